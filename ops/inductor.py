@@ -1,0 +1,52 @@
+"""The op as an eager kernel that Inductor made: the program of the op, compiled on its own."""
+
+import functools
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from logpile.ops import program
+from logpile.ops.call import Backward, Forward, Results
+
+
+def forward(call: Forward) -> Results:
+    """Compute the outputs, and what the gradient needs beside the logits."""
+    results: Results = run(_forward, call)
+    return results
+
+
+def backward(call: Backward, gradient: Tensor) -> None:
+    """Write the gradient of the logits to `gradient`, which may be the logits themselves."""
+    run(_backward, call, gradient)
+
+
+def _forward(call: Forward) -> Results:
+    return program.forward(call)
+
+
+def _backward(call: Backward, gradient: Tensor) -> None:
+    gradient.copy_(program.backward(call))
+
+
+def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor) -> Any:
+    """Run the function compiled, whatever the caller has set for their own compiled code."""
+    tensors = {name: x for name, x in call._asdict().items() if isinstance(x, Tensor)}
+    settings = tuple(x for x in call if not isinstance(x, Tensor))
+    dtypes = tuple((name, x.dtype, x.device, x.dim()) for name, x in tensors.items())
+    kind = (*settings, *dtypes, call.logits.shape[-1])
+    detached = call._replace(**{name: x.detach() for name, x in tensors.items()})
+    with torch.no_grad(), torch.compiler.set_stance("default"):
+        return compiled(function, kind)(detached, *others)
+
+
+@functools.cache
+def compiled(function: FunctionType, kind: tuple[Any, ...]) -> Callable[..., Any]:
+    """Compile a copy of the function for one kind of call; token counts alone then vary.
+
+    A copy, since Dynamo allows few graphs to one code object, and refuses when they are spent.
+    """
+    copy = FunctionType(function.__code__.replace(), function.__globals__, function.__name__)
+    return torch.compile(copy, fullgraph=True)

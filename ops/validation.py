@@ -1,0 +1,97 @@
+"""What the public function refuses, each with the value seen and the way out."""
+
+import torch
+from torch import Tensor
+
+LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
+
+
+def check_logits(logits: Tensor) -> None:
+    """Refuse logits of a wrong kind."""
+    if not isinstance(logits, Tensor):
+        raise TypeError(f"logits must be a tensor, got {type(logits).__name__}")
+    if logits.dtype not in LOGITS_DTYPES:
+        raise TypeError(
+            f"logits must be bfloat16, float16, float32 or float64, got {logits.dtype}; "
+            "convert them with logits.float()"
+        )
+    if logits.dim() == 0:
+        raise ValueError("logits must have shape [..., V], got a 0-d tensor")
+
+
+def check_target(target: Tensor, logits: Tensor) -> None:
+    """Refuse a target that does not fit the logits."""
+    if not isinstance(target, Tensor):
+        raise TypeError(f"target must be a tensor, got {type(target).__name__}")
+    if target.dtype.is_floating_point or target.dtype.is_complex or target.dtype == torch.bool:
+        raise TypeError(
+            f"target must hold token ids of an integer dtype, got {target.dtype}; "
+            "convert it with target.long()"
+        )
+    if target.shape != logits.shape[:-1]:
+        raise ValueError(
+            f"target must have the shape of logits without the vocabulary, "
+            f"{[*logits.shape[:-1]]}, got {[*target.shape]} for logits {[*logits.shape]}"
+        )
+    if target.device != logits.device:
+        raise ValueError(
+            f"target must be on the device of the logits, {logits.device}, got {target.device}; "
+            "move it with target.to(logits.device)"
+        )
+
+
+def check_vocab_size(vocab_size: int, logits: Tensor) -> None:
+    """Refuse a vocabulary that the logits do not hold."""
+    if not 1 <= vocab_size <= logits.shape[-1]:
+        raise ValueError(
+            f"vocab_size must be from 1 to the width of the logits, {logits.shape[-1]}, "
+            f"got {vocab_size}"
+        )
+
+
+def check_positive(name: str, value: float, dtype: torch.dtype) -> None:
+    """Refuse a number that is not positive, finite and normal in the dtype of the arithmetic."""
+    if not isinstance(value, (int, float)):
+        raise TypeError(f"{name} must be a number, got {type(value).__name__}")
+    info = torch.finfo(dtype)
+    if not info.tiny <= value <= info.max:
+        raise ValueError(
+            f"{name} must be a number from {info.tiny:.3g} to {info.max:.3g}, got {value}"
+        )
+
+
+def check_temperature_tensor(temperature: Tensor, target: Tensor) -> None:
+    """Refuse a temperature that does not fit the target, or that asks for a gradient."""
+    if temperature.requires_grad:
+        raise ValueError(
+            "temperature requires a gradient, which logprob_entropy does not compute; "
+            "pass temperature.detach(), or divide the logits by it before the call"
+        )
+    if temperature.dim() and temperature.shape != target.shape:
+        raise ValueError(
+            f"temperature must be a number, a 0-d tensor or one a token {[*target.shape]}, "
+            f"got shape {[*temperature.shape]}"
+        )
+    if temperature.device != target.device:
+        raise ValueError(
+            f"temperature must be on the device of the logits, {target.device}, "
+            f"got {temperature.device}; move it with temperature.to(logits.device)"
+        )
+
+
+def check_inplace(logits: Tensor) -> None:
+    """Refuse logits whose storage must not be overwritten by their gradient."""
+    way_out = "pass inplace_backward=False"
+    base = logits._base if logits._is_view() else logits
+    if base is not None and base.is_leaf and base.requires_grad:
+        raise ValueError(
+            "inplace_backward=True would overwrite a leaf (a parameter or an input that you made), "
+            f"got leaf logits {[*logits.shape]} or a view of one; {way_out}"
+        )
+    if any(
+        stride == 0 and size > 1 for size, stride in zip(logits.shape, logits.stride(), strict=True)
+    ):
+        raise ValueError(
+            f"inplace_backward=True needs logits whose elements are apart in memory, got expanded "
+            f"logits {[*logits.shape]} with strides {[*logits.stride()]}; {way_out}"
+        )
