@@ -33,7 +33,9 @@ def _backward(call: Backward, gradient: Tensor) -> None:
 
 def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor) -> Any:
     """Run the function compiled, whatever the caller has set for their own compiled code."""
-    tensors = {name: x for name, x in call._asdict().items() if isinstance(x, Tensor)}
+    tensors: dict[str, Any] = {
+        name: x for name, x in call._asdict().items() if isinstance(x, Tensor)
+    }
     settings = tuple(x for x in call if not isinstance(x, Tensor))
     dtypes = tuple((name, x.dtype, x.device, x.dim()) for name, x in tensors.items())
     kind = (*settings, *dtypes, call.logits.shape[-1])
