@@ -12,6 +12,7 @@ from torch import Tensor
 from logpile.ops.call import Backward, Forward, Results, Statistics, compute_dtype
 from logpile.ops.rows import (
     DEAD,
+    LOG2E,
     Coefficients,
     coefficients,
     gather_target,
@@ -22,7 +23,6 @@ from logpile.ops.rows import (
     valid_temperature,
 )
 
-LOG2E = 1.4426950408889634
 BLOCK = 1024  # columns summed together: short sums err less, and a GPU keeps a block in registers
 
 
@@ -44,10 +44,11 @@ def backward(call: Backward) -> Tensor:
     z = call.logits.to(compute_dtype(call.logits.dtype))
     row = coefficients(call, gather_target(z, call.target))
     gradient = row_gradient(call, z, row)
-    column = torch.arange(z.shape[-1], device=z.device)  # [V]
-    live = (call.target != call.ignore_index)[..., None] & (column < call.vocab_size)
-    # Selected, not multiplied: what stands in a padded column or an ignored row may be NaN.
-    return torch.where(live, gradient, 0.0).to(call.logits.dtype)
+    # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
+    dead = (call.target == call.ignore_index)[..., None]
+    if call.vocab_size != z.shape[-1]:
+        dead = dead | (torch.arange(z.shape[-1], device=z.device) >= call.vocab_size)
+    return torch.where(dead, 0.0, gradient).to(call.logits.dtype)
 
 
 def select_target(z: Tensor, target: Tensor) -> Tensor:
@@ -80,7 +81,7 @@ def part_statistics(
     # The cap keeps the order, so the maximum may come before it. Its derivative cancels out.
     m = soften(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
     y = shifted(z, m, temperature, softcap)
-    e = exp(y)
+    e = y.exp2()
     return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)
 
 
@@ -100,7 +101,7 @@ def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
     line = row.constant[..., None]
     if row.slope is not None:
         line = line - row.slope[..., None] * y
-    gradient = exp(y) * line
+    gradient = y.exp2() * line
     if row.target is not None:
         column = torch.arange(z.shape[-1], device=z.device)
         at_target = column == call.target[..., None]
@@ -110,10 +111,5 @@ def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
 
 def shifted(z: Tensor, m: Tensor, temperature: Tensor, softcap: Tensor | None) -> Tensor:
     """Compute y, [..., V]."""
-    y = (soften(z, softcap) - m[..., None]) * (1.0 / temperature)[..., None]
+    y = (soften(z, softcap) - m[..., None]) * (LOG2E / temperature)[..., None]
     return y.clamp_min(DEAD)
-
-
-def exp(y: Tensor) -> Tensor:
-    """Compute e^y through the base 2, which a CPU does a third faster."""
-    return torch.exp2(y * LOG2E)

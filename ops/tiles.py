@@ -2,8 +2,8 @@
 
 The same mathematics as `logpile.ops.program` (both rest on `logpile.ops.rows`), with no temporary
 of the logits' size. A row gives the same bits whatever the other rows, their number and the
-threads: ATen's exp and tanh do not depend on a number's place, and a row is summed in short blocks,
-each by one thread. (exp2 and the sum of a wide row do depend on it.)
+threads: a row is summed in short blocks, each by one thread (the sum of a wide row is split between
+threads), and see `Scratch.exp2`.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from torch import Tensor
 from logpile.ops.call import Backward, Forward, Results, Statistics, compute_dtype
 from logpile.ops.rows import (
     DEAD,
+    LOG2E,
     coefficients,
     gather_target,
     results,
@@ -27,6 +28,8 @@ from logpile.ops.rows import (
 BLOCK = 2048  # the most columns that are summed at once
 NUMBERS_ON_CPU = 2**20  # in a tile: as many as stay in a cache
 NUMBERS_ELSEWHERE = 2**26  # as many as keep a GPU busy
+GRAIN = 2**15  # numbers that ATen gives to a thread at the least
+VECTORS = 64  # numbers that ATen takes at a time at the most, or a multiple of them
 
 
 class Scratch:
@@ -35,21 +38,33 @@ class Scratch:
     def __init__(self, z: Tensor) -> None:
         width = z.shape[-1]
         self.blocks = -(-width // BLOCK)
-        self.block = 16 * -(-width // (16 * self.blocks))
+        self.block = _round_up(-(-width // self.blocks), VECTORS)
         padded = self.blocks * self.block
         numbers = NUMBERS_ON_CPU if z.device.type == "cpu" else NUMBERS_ELSEWHERE
         self.rows = max(1, min(z.shape[:-1].numel(), numbers // padded))
+        size = self.rows * padded
+        threads = min(torch.get_num_threads(), -(-size // GRAIN))
+        whole = _round_up(size, VECTORS * threads)
         dtype = compute_dtype(z.dtype)
-        self.buffers = torch.empty(2, self.rows, padded, dtype=dtype, device=z.device)
+        self.whole = torch.zeros(2, whole, dtype=dtype, device=z.device)
+        self.tiles = self.whole[:, :size].view(2, self.rows, padded)
 
     def load(self, z: Tensor, softcap: Tensor | None) -> tuple[Tensor, Tensor]:
-        """Return x for the logits z [R, V], −inf past the last column, and a second buffer."""
-        x, e = self.buffers[:, : z.shape[0]]  # [R, padded] each
+        """Return x for the logits z [R, V], −inf past the last column, and the buffer of 2^y."""
+        x, e = self.tiles[:, : z.shape[0]]  # [R, padded] each
         x[:, z.shape[1] :] = -torch.inf
         head = x[:, : z.shape[1]].copy_(z)
         if softcap is not None:
             head.copy_(soften(head, softcap))
         return x, e
+
+    def exp2(self) -> None:
+        """Fill the second buffer with 2^y of the first, whole, so that bits depend on y alone.
+
+        ATen computes exp2 by vectors, but a thread's remainder by single numbers, to other bits.
+        In the whole buffer no thread has a remainder, and no row starts within a vector.
+        """
+        torch.exp2(self.whole[0], out=self.whole[1])
 
     def row_sums(self, x: Tensor) -> Tensor:
         """Sum x [R, padded] over its columns, block by block."""
@@ -62,7 +77,7 @@ def forward(call: Forward) -> Results:
     m = torch.zeros(call.target.shape, dtype=compute_dtype(z.dtype), device=z.device)
     s, t = torch.ones_like(m), torch.zeros_like(m)
     flat_m, flat_s, flat_t = m.view(-1), s.view(-1), t.view(-1)
-    factor = per_row(1.0 / valid_temperature(call.temperature), call)
+    factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     ignored = per_row(call.target == call.ignore_index, call)
     scratch = Scratch(z)
     for rows, z_tile in row_tiles(scratch.rows, z):
@@ -71,7 +86,8 @@ def forward(call: Forward) -> Results:
         x, e = scratch.load(z_tile, call.softcap)
         torch.amax(x, -1, out=flat_m[rows]).clamp_min_(torch.finfo(x.dtype).min)
         y = x.sub_(flat_m[rows, None]).mul_(factor[rows]).clamp_min_(DEAD)
-        flat_s[rows] = scratch.row_sums(torch.exp(y, out=e))
+        scratch.exp2()
+        flat_s[rows] = scratch.row_sums(e)
         if call.with_entropy:
             flat_t[rows] = scratch.row_sums(e.mul_(y))
     x_target = soften(gather_target(z, call.target).to(m.dtype), call.softcap)
@@ -87,7 +103,7 @@ def backward(call: Backward, gradient: Tensor) -> None:
     m, a = per_row(call.max, call), per_row(row.constant, call)
     minus_b = None if row.slope is None else per_row(-row.slope, call)
     g = None if row.target is None else per_row(row.target, call)
-    factor = per_row(1.0 / valid_temperature(call.temperature), call)
+    factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     ignored = per_row(call.target == call.ignore_index, call)
     column = per_row(call.target.clamp(0, call.vocab_size - 1), call)
     z, gradient_of_z = call.logits[..., : call.vocab_size], gradient[..., : call.vocab_size]
@@ -99,14 +115,16 @@ def backward(call: Backward, gradient: Tensor) -> None:
             continue
         x, e = scratch.load(z_tile, call.softcap)
         y = x.sub_(m[rows]).mul_(factor[rows]).clamp_min_(DEAD)
-        torch.exp(y, out=e)
+        scratch.exp2()
         e.mul_(a[rows] if minus_b is None else y.mul_(minus_b[rows]).add_(a[rows]))
         if g is not None:
             e.scatter_add_(1, column[rows], g[rows])
         e = e[:, : z.shape[-1]]
         if call.softcap is not None:
             e.mul_(soften_slope(z_tile.to(e.dtype), call.softcap))
-        gradient_tile.copy_(e.masked_fill_(ignored[rows], 0.0))
+        if any_true(ignored[rows]):
+            e.masked_fill_(ignored[rows], 0.0)
+        gradient_tile.copy_(e)
 
 
 def row_tiles(rows: int, *tensors: Tensor) -> Iterator[tuple[Any, ...]]:
@@ -139,5 +157,14 @@ def per_row(value: Tensor, call: Forward | Backward) -> Tensor:
 
 
 def all_true(mask: Tensor) -> bool:
-    """Tell whether a tile of rows can be skipped; elsewhere than on a CPU, asking would wait."""
+    """Tell whether a tile can be skipped; elsewhere than on a CPU, asking would wait: never."""
     return mask.device.type == "cpu" and bool(mask.all())
+
+
+def any_true(mask: Tensor) -> bool:
+    """Tell whether some rows must be cleared; where asking would wait: always."""
+    return mask.device.type != "cpu" or bool(mask.any())
+
+
+def _round_up(number: int, multiple: int) -> int:
+    return multiple * -(-number // multiple)
