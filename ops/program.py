@@ -45,7 +45,8 @@ def backward(call: Backward) -> Tensor:
     row = coefficients(call, gather_target(z, call.target))
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
-    dead = (call.target == call.ignore_index)[..., None]
+    # The mask has the strides of the logits, since the selection takes its strides from it.
+    dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
     if call.vocab_size != z.shape[-1]:
         dead = dead | (torch.arange(z.shape[-1], device=z.device) >= call.vocab_size)
     return torch.where(dead, 0.0, gradient).to(call.logits.dtype)

@@ -99,14 +99,13 @@ def results(call: Forward, statistics: Statistics, x_target: Tensor) -> Results:
     in_range = (call.target >= 0) & (call.target < call.vocab_size)
     log_s = s.log()
     logprob = torch.where(in_range, (x_target - m) / temperature - log_s, torch.nan)
-    absent = m.new_empty(0)
-    return Results(
+    return Results(  # what nobody asked for is two empty tensors: outputs must not be one another
         torch.where(ignored, 0.0, logprob),
-        absent if t is None else torch.where(ignored, 0.0, log_s - LN2 * t / s),
+        m.new_empty(0) if t is None else torch.where(ignored, 0.0, log_s - LN2 * t / s),
         torch.where(ignored, 0.0, m / temperature + log_s),
         m,
         s,
-        absent if t is None else t,
+        m.new_empty(0) if t is None else t,
     )
 
 
