@@ -6,6 +6,7 @@ from torch import Tensor
 from tests.oracle import Expected, Options
 from tests.ways import Got
 
+DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 OUTPUT = 4e-6  # some 30 roundings of a sum near 1 in fp32: what is left of a block of columns
 GRADIENT = 1e-6  # of the row's largest term: e^y is right to some roundings, and p is below 1
 FP64 = 1e-11  # what a sum of 1e5 numbers leaves in the oracle

@@ -8,7 +8,6 @@ from tests import budget, rows
 from tests.oracle import Options, oracle
 from tests.ways import EAGER_KERNELS, eager_kernel, outputs, random_upstream, run
 
-DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 PLAIN = Options()
 CAPPED = Options(temperature=0.7, softcap=30.0)
 both_options = pytest.mark.parametrize("options", [PLAIN, CAPPED], ids=["plain", "capped"])
@@ -24,7 +23,7 @@ def make(
 
 
 @both_options
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("dtype", budget.DTYPES)
 @pytest.mark.parametrize("width", [1, 2, 17, 1000, 2048, 2049, 50257])
 def test_eager(width: int, dtype: torch.dtype, options: Options) -> None:
     arguments = make(width, dtype, options)
