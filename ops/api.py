@@ -75,6 +75,7 @@ def logprob_entropy(
     """
     validation.check_logits(logits)
     validation.check_target(target, logits)
+    validation.check_int("ignore_index", ignore_index)
     if vocab_size is not None:
         validation.check_vocab_size(vocab_size, logits)
     eager_grad = (

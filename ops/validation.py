@@ -6,10 +6,20 @@ from torch import Tensor
 LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 
 
+def check_tensor(name: str, value: Tensor) -> None:
+    """Refuse what is no tensor, and one that is sharded over several devices."""
+    if not isinstance(value, Tensor):
+        raise TypeError(f"{name} must be a tensor, got {type(value).__name__}")
+    if type(value).__name__ == "DTensor":  # by its name, since its module is slow to import
+        raise TypeError(
+            f"{name} must be a plain tensor, got a DTensor; pass {name}.full_tensor(), or "
+            f"{name}.to_local() where each rank holds whole rows"
+        )
+
+
 def check_logits(logits: Tensor) -> None:
     """Refuse logits of a wrong kind."""
-    if not isinstance(logits, Tensor):
-        raise TypeError(f"logits must be a tensor, got {type(logits).__name__}")
+    check_tensor("logits", logits)
     if logits.dtype not in LOGITS_DTYPES:
         raise TypeError(
             f"logits must be bfloat16, float16, float32 or float64, got {logits.dtype}; "
@@ -17,12 +27,13 @@ def check_logits(logits: Tensor) -> None:
         )
     if logits.dim() == 0:
         raise ValueError("logits must have shape [..., V], got a 0-d tensor")
+    if logits.shape[-1] == 0:
+        raise ValueError(f"logits must have at least one column, got shape {[*logits.shape]}")
 
 
 def check_target(target: Tensor, logits: Tensor) -> None:
     """Refuse a target that does not fit the logits."""
-    if not isinstance(target, Tensor):
-        raise TypeError(f"target must be a tensor, got {type(target).__name__}")
+    check_tensor("target", target)
     if target.dtype.is_floating_point or target.dtype.is_complex or target.dtype == torch.bool:
         raise TypeError(
             f"target must hold token ids of an integer dtype, got {target.dtype}; "
@@ -42,11 +53,18 @@ def check_target(target: Tensor, logits: Tensor) -> None:
 
 def check_vocab_size(vocab_size: int, logits: Tensor) -> None:
     """Refuse a vocabulary that the logits do not hold."""
+    check_int("vocab_size", vocab_size)
     if not 1 <= vocab_size <= logits.shape[-1]:
         raise ValueError(
             f"vocab_size must be from 1 to the width of the logits, {logits.shape[-1]}, "
             f"got {vocab_size}"
         )
+
+
+def check_int(name: str, value: int) -> None:
+    """Refuse what is no int; a size that varies in a graph is one."""
+    if not isinstance(value, (int, torch.SymInt)):
+        raise TypeError(f"{name} must be an int, got {type(value).__name__}")
 
 
 def check_positive(name: str, value: float, dtype: torch.dtype) -> None:
@@ -62,11 +80,14 @@ def check_positive(name: str, value: float, dtype: torch.dtype) -> None:
 
 def check_temperature_tensor(temperature: Tensor, target: Tensor) -> None:
     """Refuse a temperature that does not fit the target, or that asks for a gradient."""
+    check_tensor("temperature", temperature)
     if temperature.requires_grad:
         raise ValueError(
             "temperature requires a gradient, which logprob_entropy does not compute; "
             "pass temperature.detach(), or divide the logits by it before the call"
         )
+    if temperature.dtype.is_complex or temperature.dtype == torch.bool:
+        raise TypeError(f"temperature must be real, got {temperature.dtype}")
     if temperature.dim() and temperature.shape != target.shape:
         raise ValueError(
             f"temperature must be a number, a 0-d tensor or one a token {[*target.shape]}, "
