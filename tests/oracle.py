@@ -35,6 +35,7 @@ class Expected(NamedTuple):
     logsumexp: Tensor  # [...] float64
     gradient: Tensor  # [..., V] float64
     terms: Tensor  # [...] float64, the largest number that a gradient of the row is summed from
+    dead: Tensor  # [..., V] bool, where the gradient is exactly 0
 
 
 class Row(NamedTuple):
@@ -43,6 +44,7 @@ class Row(NamedTuple):
     logsumexp: float
     terms: float
     gradient: Array  # [V]
+    dead: NDArray[np.bool_]  # [V]
 
 
 def oracle(
@@ -70,21 +72,32 @@ def oracle(
     numbers = torch.tensor([row[:4] for row in results], dtype=torch.float64).reshape(-1, 4)
     logprob, entropy, logsumexp, terms = numbers.reshape(*target.shape, 4).unbind(-1)
     gradient = torch.from_numpy(np.array([row.gradient for row in results], np.float64))
-    return Expected(logprob, entropy, logsumexp, gradient.reshape(logits.shape), terms)
+    dead = torch.from_numpy(np.array([row.dead for row in results], np.bool_))
+    return Expected(
+        logprob,
+        entropy,
+        logsumexp,
+        gradient.reshape(logits.shape),
+        terms,
+        dead.reshape(logits.shape),
+    )
 
 
 def one_row(
     z: Array, target: int, temperature: float, weights: list[float], options: Options
 ) -> Row:
     """Compute one row z [V]."""
-    gradient = np.zeros_like(z)
+    gradient, dead = np.zeros_like(z), np.ones_like(z, np.bool_)
     if target == options.ignore_index:
-        return Row(0.0, 0.0, 0.0, 0.0, gradient)
+        return Row(0.0, 0.0, 0.0, 0.0, gradient, dead)
     vocabulary = z[: options.vocab_size]
     columns = np.flatnonzero(~(vocabulary == -np.inf))
     if not columns.size:
-        return Row(np.nan, np.nan, -np.inf, 0.0, gradient)
+        return Row(np.nan, np.nan, -np.inf, 0.0, gradient, dead)
+    dead[columns] = False
     x = vocabulary[columns]
+    if np.isnan(x).any() or np.isnan(temperature):
+        return Row(np.nan, np.nan, np.nan, 0.0, np.where(dead, 0.0, np.nan), dead)
     slope = np.full_like(x, 1.0 / temperature)
     if options.softcap is not None:
         v = x / options.softcap
@@ -93,8 +106,10 @@ def one_row(
         slope *= 4.0 * np.exp(-2.0 * np.abs(v)) / (1.0 + np.exp(-2.0 * np.abs(v))) ** 2
     x = x / temperature
     offset = x.max()  # float64 has its limits too
-    log_sum = np.logaddexp.reduce(x - offset)
-    logprobs = x - offset - log_sum
+    with np.errstate(over="ignore"):  # from the lowest float64 to the largest
+        y = x - offset
+    log_sum = np.logaddexp.reduce(y)
+    logprobs = np.maximum(y - log_sum, np.finfo(np.float64).min)
     p = np.exp(logprobs)
     entropy = float(-(p * logprobs).sum())
     chosen = columns == target
@@ -110,4 +125,4 @@ def one_row(
     gradient[columns] = parts.sum(0)
     # A target at a banned column has probability 0.
     logprob = float(logprobs[chosen][0]) if chosen.any() else -np.inf
-    return Row(logprob, entropy, offset + log_sum, float(np.abs(parts).max()), gradient)
+    return Row(logprob, entropy, offset + log_sum, float(np.abs(parts).max()), gradient, dead)
