@@ -376,11 +376,11 @@ def compiled(step: Callable[[dict[str, Any]], Result]) -> Callable[[dict[str, An
 
 
 def with_dynamic_sizes(name: str, value: Any) -> Any:
-    """Alias a tensor and let its sizes vary from the first graph on, but for the vocabulary."""
+    """Alias a tensor and let its sizes vary from the first graph on, but for the vocabulary's."""
     if type(value) not in (Tensor, nn.Parameter):
         return value
     alias = torch.ops.aten.alias(value)  # what is marked is ours, not the caller's tensor
-    for dimension in range(value.ndim - (name == "logits")):
+    for dimension in range(value.ndim - (name in ("logits", "keep"))):
         torch._dynamo.maybe_mark_dynamic(alias, dimension)
     return alias
 
