@@ -123,6 +123,7 @@ def test_a_configuration_estimates_its_advantages() -> None:
         ({"num_seqs": -1}, "at least 0"),
         ({"seq_ids": torch.arange(T).float()}, "integers"),
         ({"cu_seqlens": torch.tensor([0, T])}, "one of them"),
+        ({"entropy": torch.ones(1)}, r"entropy has shape \[1\]"),
         ({"kl_coef": 0.1}, "ref_logprob is missing"),
         ({"loss_scale": math.nan}, "loss_scale"),
     ],
@@ -130,6 +131,13 @@ def test_a_configuration_estimates_its_advantages() -> None:
 def test_calls_refuse(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         run(**changes)
+
+
+def test_calls_refuse_arguments_that_are_not_known_or_missing() -> None:
+    with pytest.raises(TypeError, match=r"'old_log_prob'.*old_logprob"):
+        run(old_log_prob=torch.ones(T))
+    with pytest.raises(TypeError, match="needs mask="):
+        run(mask=None)
 
 
 def test_calls_refuse_what_the_configuration_misses() -> None:
