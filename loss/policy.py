@@ -179,12 +179,13 @@ class PolicyLoss(nn.Module):
         if entropy_term and "logprob" in data:
             check_entropy(data["logprob"], data.get("entropy"))
 
+        like = data.get("logits", tokens)
         data |= given
         for name in COEFFICIENTS:
-            data[name] = as_number(name, given.get(name, getattr(config, name)), tokens)
+            data[name] = as_number(name, given.get(name, getattr(config, name)), like)
         for name in ("total_tokens", "total_seqs"):
             if name in given:
-                data[name] = as_number(name, given[name], tokens)
+                data[name] = as_number(name, given[name], like)
         if config.surrogate == "clip-cov" and "noise" not in given:
             data["noise"] = torch.rand(tokens.shape, device=tokens.device)
         if "cu_seqlens" in data:
@@ -330,10 +331,10 @@ def is_on(coefficient: Number) -> bool:
 
 def as_number(name: str, value: Number, like: Tensor, *, positive: bool = False) -> Tensor:
     """Make a coefficient a tensor, in the one way that no graph takes for a constant."""
-    if isinstance(value, Tensor):
-        return value
-    validation.check_number(name, value, positive=positive)
     dtype = torch.float64 if like.dtype == torch.float64 else torch.float32
+    if isinstance(value, Tensor):
+        return value.to(dtype)
+    validation.check_number(name, value, positive=positive)
     return torch.zeros((), dtype=dtype, device=like.device) + value
 
 

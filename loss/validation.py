@@ -118,8 +118,8 @@ def advantages_per(tokens: Tensor, advantages: Tensor, seqs: int | None, given: 
     by_token = fits(advantages, tokens) if seqs is not None else advantages.shape == tokens.shape
     by_sequence = advantages.shape in ((number,), (number, 1))
     if by_token and by_sequence and given is None:
-        if advantages.shape == tokens.shape and seqs is None:
-            return "token"  # [B, 1] is both, and means the same
+        if seqs is None or tokens.numel() <= 1:
+            return "token"  # [B, 1], or one token of one sequence: both mean the same
         raise ValueError(
             f"advantages {list(advantages.shape)} could be one a token or one a sequence; say "
             "which by advantages_per='token' or 'sequence'"

@@ -179,6 +179,32 @@ def test_advantages_are_told_apart() -> None:
         )
 
 
+def test_one_token_of_one_sequence_is_not_ambiguous() -> None:
+    one: dict[str, Any] = {
+        "mask": torch.ones(1),
+        "seq_ids": torch.zeros(1, dtype=torch.int64),
+        "num_seqs": 1,
+    }
+    run(logprob=-torch.ones(1), advantages=torch.ones(1), **one)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_the_loss_has_the_dtype_of_the_log_prob(dtype: torch.dtype) -> None:
+    config = PolicyLossConfig(entropy_coef=0.1, aggregation="seq-mean-token-mean")
+    for number in (0.1, torch.tensor(0.1), torch.tensor(0.1, dtype=torch.float64)):
+        out = run(
+            config,
+            logprob=-torch.ones(T, dtype=dtype),
+            entropy=torch.ones(T, dtype=dtype, requires_grad=True),
+            advantages=torch.zeros(T, dtype=torch.float64),
+            total_seqs=number,
+            loss_scale=number,
+            seq_tokens=torch.ones(N, dtype=torch.float64),
+        )
+        assert out.loss.dtype == dtype
+        assert out.loss.item() == pytest.approx(-0.6, rel=1e-6)
+
+
 def test_padded_advantages() -> None:
     module = PolicyLoss(PolicyLossConfig(surrogate="reinforce"), compile=False)
     square = -torch.ones(3, 3)
