@@ -25,7 +25,10 @@ from logpile.loss.ratio import (
 
 
 class Tokens(NamedTuple):
-    """What a surrogate sees, [T] or [B, S]; masked tokens hold 0, and 1 in the ratio."""
+    """What a stage sees, [T] or [B, S]; masked and dropped tokens hold 0, and 1 in the ratio.
+
+    A surrogate's log-prob, log-ratio and ratio carry gradients, an importance stage's ratio none.
+    """
 
     logprob: Tensor
     old_logprob: Tensor  # the log-prob itself, detached, where none was given
@@ -105,13 +108,17 @@ def compute(config: PolicyLossConfig, batch: Batch, stages: Stages) -> Result:
     sums = sequence_sums(config, layout, log_ratio, log_rho, advantages)
     count = sums["count"].detach()
     mean = sums["log_ratio"] / count.clamp_min(1.0) if "log_ratio" in sums else None
-    ratio = leveled_ratio(logprob, log_ratio, mean, layout, config.ratio_level)
+    level = config.ratio_level
+    ratio = leveled_ratio(logprob.detach(), log_ratio.detach(), mean, layout, level).detach()
     ratio = torch.where(layout.mask, ratio, 1.0)
     tokens = Tokens(logprob, compared, log_ratio, ratio, advantages, entropy, layout)
 
     raw, weight, kept = off_policy(config, batch, stages, tokens, log_rho, sums)
     kept = kept & layout.mask
-    values = surrogate_values(config, batch, stages, only(tokens, kept), sums)
+    live = only(tokens, kept)
+    ratio = leveled_ratio(live.logprob, live.log_ratio, mean, layout, level)
+    live = live._replace(ratio=torch.where(kept, ratio, 1.0))
+    values = surrogate_values(config, batch, stages, live, sums)
     values = torch.where(kept, values, 0.0) * torch.where(kept, weight, 1.0)
 
     policy_layout, policy_count = layout, count
@@ -159,7 +166,7 @@ def compute(config: PolicyLossConfig, batch: Batch, stages: Stages) -> Result:
     per_token = TokenValues(
         logprob.detach(),
         None if entropy is None else entropy.detach(),
-        layout.select(ratio.detach()),
+        layout.select(tokens.ratio),
         None if divergence is None else divergence.detach(),
         torch.where(kept, weight if batch.weights is None else weight * batch.weights, 0.0),
     )
@@ -221,7 +228,6 @@ def only(tokens: Tokens, kept: Tensor) -> Tokens:
         logprob=torch.where(kept, tokens.logprob, 0.0),
         old_logprob=torch.where(kept, tokens.old_logprob, 0.0),
         log_ratio=torch.where(kept, tokens.log_ratio, 0.0),
-        ratio=torch.where(kept, tokens.ratio, 1.0),
         advantages=torch.where(kept, tokens.advantages, 0.0),
     )
 
