@@ -42,8 +42,7 @@ def plain(call: Forward) -> Results:
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
-    row = coefficients(call, gather_target(z, call.target))
-    gradient = row_gradient(call, z, row)
+    gradient = row_gradient(call, z, coefficients(call))
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
     # The mask has the strides of the logits, since the selection takes its strides from it.
     dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
@@ -105,7 +104,8 @@ def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
     gradient = y.exp2() * line
     if row.target is not None:
         column = torch.arange(z.shape[-1], device=z.device)
-        at_target = column == call.target[..., None]
+        # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
+        at_target = (column == call.target[..., None]) & (z != -torch.inf)
         gradient = gradient + torch.where(at_target, row.target[..., None], 0.0)
     return gradient if call.softcap is None else gradient * soften_slope(z, call.softcap)
 

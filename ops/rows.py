@@ -46,7 +46,7 @@ class Coefficients(NamedTuple):
 
     constant: Tensor  # [...] a
     slope: Tensor | None  # [...] b; None where no gradient arrives at the entropy
-    target: Tensor | None  # [...] g; None where no gradient arrives at the log-prob
+    target: Tensor | None  # [...] g, unless that logit is −inf; None: no gradient at the log-prob
 
 
 def valid_temperature(temperature: Tensor) -> Tensor:
@@ -109,7 +109,7 @@ def results(call: Forward, statistics: Statistics, x_target: Tensor) -> Results:
     )
 
 
-def coefficients(call: Backward, z_target: Tensor) -> Coefficients:
+def coefficients(call: Backward) -> Coefficients:
     """Make the three numbers a row, [...], that its gradient takes beside the logits."""
     s = call.sumexp.clamp_min(1.0)  # 0 where nothing is live: the gradient of that row is 0
     temperature = valid_temperature(call.temperature)
@@ -121,7 +121,7 @@ def coefficients(call: Backward, z_target: Tensor) -> Coefficients:
         a = a + call.grad_logsumexp
     if call.grad_logprob is not None:
         a = a - call.grad_logprob
-        g = torch.where(ignored | (z_target == -torch.inf), 0.0, call.grad_logprob / temperature)
+        g = torch.where(ignored, 0.0, call.grad_logprob / temperature)
     if call.grad_entropy is not None and call.sumexp_y is not None:
         a = a + call.grad_entropy * (LN2 * call.sumexp_y / s)
         b = torch.where(ignored, 0.0, call.grad_entropy * LN2 * scale)

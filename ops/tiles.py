@@ -99,10 +99,13 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
     It is computed in the scratch buffer and rounded once, when it is written.
     """
-    row = coefficients(call, gather_target(call.logits, call.target))
+    row = coefficients(call)
     m, a = per_row(call.max, call), per_row(row.constant, call)
     minus_b = None if row.slope is None else per_row(-row.slope, call)
-    g = None if row.target is None else per_row(row.target, call)
+    g = None
+    if row.target is not None:
+        banned = gather_target(call.logits, call.target) == -torch.inf
+        g = per_row(torch.where(banned, 0.0, row.target), call)
     factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     ignored = per_row(call.target == call.ignore_index, call)
     column = per_row(call.target.clamp(0, call.vocab_size - 1), call)
