@@ -19,6 +19,7 @@ from logpile.ops.rows import (
     merge,
     results,
     soften,
+    soften_rows,
     soften_slope,
     valid_temperature,
 )
@@ -31,7 +32,7 @@ def forward(call: Forward, pick: Callable[[Tensor, Tensor], Tensor] = gather_tar
     z = call.logits[..., : call.vocab_size].to(compute_dtype(call.logits.dtype))  # [..., V]
     temperature = valid_temperature(call.temperature)
     statistics = row_statistics(z, temperature, call.softcap, with_entropy=call.with_entropy)
-    return results(call, statistics, soften(pick(z, call.target), call.softcap))
+    return results(call, statistics, soften_rows(pick(z, call.target), call.softcap))
 
 
 def plain(call: Forward) -> Results:
@@ -79,7 +80,7 @@ def part_statistics(
 ) -> Statistics:
     """Reduce the last dimension of z as a whole."""
     # The cap keeps the order, so the maximum may come before it. Its derivative cancels out.
-    m = soften(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
+    m = soften_rows(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
     y = shifted(z, m, temperature, softcap)
     e = y.exp2()
     return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)

@@ -24,6 +24,10 @@ Two parts of a row, blocks of columns or shards of a vocabulary, merge exactly (
 Gimelshein, "Online normalizer calculation for softmax", 2018, and the same step for t):
 with M = max m_k, d_k = (m_k − M)·log₂e/τ:  s = Σ s_k·2^{d_k},  t = Σ (t_k + s_k·d_k)·2^{d_k}.
 
+A number a row, or a block of one, goes through log, exp and tanh in fp64. Inductor makes such code
+scalar or vectorised as the surroundings have it, and the two differ in the last bit; rounded to
+fp32 they agree, so that scoring without a gradient and training with one give the same bits.
+
 This module holds all that is a number a row. What touches every logit stands twice, as
 `logpile.ops.program` for Inductor to fuse and as `logpile.ops.tiles` in place for eager mode.
 """
@@ -67,6 +71,11 @@ def soften(z: Tensor, softcap: Tensor | None) -> Tensor:
     return torch.where(z == -torch.inf, z, softcap * (e / (e + 2.0)))
 
 
+def soften_rows(z: Tensor, softcap: Tensor | None) -> Tensor:
+    """Cap what is a number a row, in fp64."""
+    return z if softcap is None else soften(z.double(), softcap).to(z.dtype)
+
+
 def soften_slope(z: Tensor, softcap: Tensor) -> Tensor:
     """Compute the derivative of `soften`, 1 − tanh(v)² = 4(e + 1)/(e + 2)², even in v."""
     e = torch.expm1((z / softcap).abs().clamp_max(SATURATION) * 2.0)
@@ -80,15 +89,17 @@ def gather_target(logits: Tensor, target: Tensor) -> Tensor:
 
 
 def merge(parts: Statistics, temperature: Tensor) -> Statistics:
-    """Merge the parts of each row, [..., parts], into one."""
-    m = parts.max.amax(-1)  # [...]
-    d = (parts.max - m[..., None]) * (LOG2E / temperature[..., None])  # [..., parts]
+    """Merge the parts of each row, [..., parts], into one, in fp64."""
+    dtype, temperature = parts.max.dtype, temperature.double()
+    maxima, sumexp = parts.max.double(), parts.sumexp.double()
+    m = maxima.amax(-1)  # [...]
+    d = (maxima - m[..., None]) * (LOG2E / temperature[..., None])  # [..., parts]
     d = d.clamp_min(DEAD)
     weight = (d * LN2).exp()  # exp2 in eager mode depends on a number's place
     t = None
     if parts.sumexp_y is not None:
-        t = ((parts.sumexp_y + parts.sumexp * d) * weight).sum(-1)
-    return Statistics(m, (parts.sumexp * weight).sum(-1), t)
+        t = ((parts.sumexp_y.double() + sumexp * d) * weight).sum(-1).to(dtype)
+    return Statistics(m.to(dtype), (sumexp * weight).sum(-1).to(dtype), t)
 
 
 def results(call: Forward, statistics: Statistics, x_target: Tensor) -> Results:
@@ -97,7 +108,7 @@ def results(call: Forward, statistics: Statistics, x_target: Tensor) -> Results:
     temperature = valid_temperature(call.temperature)
     ignored = call.target == call.ignore_index
     in_range = (call.target >= 0) & (call.target < call.vocab_size)
-    log_s = s.log()
+    log_s = s.double().log().to(s.dtype)
     logprob = torch.where(in_range, (x_target - m) / temperature - log_s, torch.nan)
     return Results(  # what nobody asked for is two empty tensors: outputs must not be one another
         torch.where(ignored, 0.0, logprob),
