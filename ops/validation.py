@@ -3,6 +3,8 @@
 import torch
 from torch import Tensor
 
+from logpile.ops.keep_set import KeepSet
+
 LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 
 
@@ -40,12 +42,53 @@ def check_target(target: Tensor, logits: Tensor) -> None:
         )
 
 
-def check_vocab_size(vocab_size: int, logits: Tensor) -> None:
-    """Refuse a vocabulary that the logits do not hold."""
-    if not 1 <= vocab_size <= logits.shape[-1]:
+def check_vocab_size(vocab_size: int, width: int) -> None:
+    """Refuse a vocabulary that logits without a group do not hold."""
+    if not 1 <= vocab_size <= width:
         raise ValueError(
-            f"vocab_size must be from 1 to the width of the logits, {logits.shape[-1]}, "
-            f"got {vocab_size}"
+            f"vocab_size must be from 1 to the width of the logits, {width}, got {vocab_size}"
+        )
+
+
+def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) -> None:
+    """Refuse a place in the vocabulary that is only half told."""
+    if group is None and vocab_start is not None:
+        raise ValueError(
+            f"vocab_start={vocab_start} is the place of a shard; pass the group that it belongs to"
+        )
+    if vocab_start is not None and vocab_size is None:
+        raise ValueError(
+            f"vocab_start={vocab_start} needs vocab_size, the size of the whole vocabulary"
+        )
+    if vocab_start is not None and vocab_start < 0:
+        raise ValueError(f"vocab_start must not be negative, got {vocab_start}")
+    if vocab_size is not None and vocab_size < 1:
+        raise ValueError(f"vocab_size must be at least 1, got {vocab_size}")
+
+
+def check_keep(keep: Tensor | KeepSet, logits: Tensor, target: Tensor) -> None:
+    """Refuse a keep set that does not fit the logits."""
+    if isinstance(keep, KeepSet):
+        if keep.num_rows != target.numel():
+            raise ValueError(
+                f"keep must have a row for each target, {target.numel()}, got {keep.num_rows}"
+            )
+        device = keep.ids.device
+    elif isinstance(keep, Tensor):
+        if keep.dtype != torch.bool:
+            raise TypeError(f"a keep mask must be of dtype torch.bool, got {keep.dtype}")
+        if keep.shape != logits.shape:
+            raise ValueError(
+                f"a keep mask must have the shape of the logits, {[*logits.shape]}, "
+                f"got {[*keep.shape]}"
+            )
+        device = keep.device
+    else:
+        raise TypeError(f"keep must be a bool tensor or a KeepSet, got {type(keep).__name__}")
+    if device != logits.device:
+        raise ValueError(
+            f"keep must be on the device of the logits, {logits.device}, got {device}; "
+            "move it with keep.to(logits.device)"
         )
 
 

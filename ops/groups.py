@@ -1,0 +1,60 @@
+"""Process groups, named and placed: what enters the op is a name and numbers, never the object.
+
+A group object in a graph breaks it, and a module that holds one cannot be copied or pickled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import torch
+
+if TYPE_CHECKING:
+    from torch.distributed import ProcessGroup
+    from torch.distributed.device_mesh import DeviceMesh
+
+    Group = ProcessGroup | DeviceMesh | str
+
+
+class Place(NamedTuple):
+    """A group by name, and where this process stands in it."""
+
+    name: str
+    size: int
+    rank: int
+
+
+def place_in(group: Group) -> Place:
+    """Find the place of this process in a group, a one-dimensional mesh, or a group by name."""
+    if not torch.distributed.is_available() or not torch.distributed.is_initialized():
+        raise RuntimeError(
+            f"group={group!r} needs torch.distributed; call init_process_group first, "
+            "or pass group=None where the vocabulary is whole"
+        )
+    if isinstance(group, str):
+        name = group
+    elif isinstance(group, torch.distributed.ProcessGroup):
+        name = group.group_name
+    elif isinstance(group, torch.distributed.device_mesh.DeviceMesh):
+        if group.ndim != 1:
+            raise ValueError(
+                f"group must be a mesh of one dimension, got {group.ndim}: {group}; "
+                "take one of them, such as mesh['tp']"
+            )
+        name = group.get_group().group_name
+    else:
+        raise TypeError(
+            "group must be a ProcessGroup, the name of one, or a one-dimensional DeviceMesh, "
+            f"got {type(group).__name__}"
+        )
+    size, rank = _size_and_rank(name)
+    if rank < 0:
+        raise ValueError(f"this process is not in the group {name!r}; only its members may call")
+    return Place(name, size, rank)
+
+
+@torch.compiler.assume_constant_result
+def _size_and_rank(name: str) -> tuple[int, int]:
+    """Look the group up by its name, at trace time where there is a trace."""
+    group = torch.distributed.distributed_c10d._resolve_process_group(name)
+    return group.size(), group.rank()
