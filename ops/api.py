@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import torch
 from torch import Tensor
 
-from logpile.ops import program, validation
-from logpile.ops.call import Forward, compute_dtype
-from logpile.ops.eager import chosen_kernel
-from logpile.ops.groups import Place, place_in
-from logpile.ops.keep_set import KeepSet
-from logpile.ops.registration import SOURCE
+from logpile.ops import dtensor, program
+from logpile.ops.arguments import forward_call
+from logpile.ops.call import Results
 from logpile.ops.schema import FORWARD
 from logpile.ops.transforms import needs_plain_program
 
 if TYPE_CHECKING:
     from logpile.ops.groups import Group
+    from logpile.ops.keep_set import KeepSet
 
 
 class LogprobEntropy(NamedTuple):
@@ -99,48 +96,33 @@ def logprob_entropy(
 
     The formulas, with their derivation, are in `logpile.ops.rows`.
     """
-    validation.check_logits(logits)
-    if validation.is_dtensor(logits):
-        raise NotImplementedError
-    validation.check_target(target, logits)
-    validation.check_shard(vocab_start, vocab_size, group)
-    place = Place("", 1, 0) if group is None else place_in(group)
-    width = logits.shape[-1]
-    if vocab_size is None:
-        vocab_size = width * place.size
-    if place.size == 1:
-        validation.check_vocab_size(vocab_size, width)
-    eager_grad = (
-        not torch.compiler.is_compiling() and torch.is_grad_enabled() and logits.requires_grad
-    )
-    if inplace_backward and eager_grad:
-        validation.check_inplace(logits)
-    dtype = compute_dtype(logits.dtype)
-    target = target.long()
-    temperature = as_temperature(temperature, target, dtype)
-    if keep is not None:
-        validation.check_keep(keep, logits, target)
-    if eager_grad:
-        target, temperature = saveable(target), saveable(temperature)
-    ids = keep if isinstance(keep, KeepSet) else None
-    call = Forward(
-        logits,
-        target,
-        temperature,
-        None if softcap is None else as_scalar("softcap", softcap, dtype, logits.device),
-        keep_mask=keep if isinstance(keep, Tensor) else None,
-        keep_ids=None if ids is None else ids.ids,
-        keep_rows=None if ids is None else ids.rows,
-        keep_offsets=None if ids is None else ids.offsets,
-        with_entropy=with_entropy,
-        with_entropy_grad=with_entropy_grad,
-        ignore_index=ignore_index,
-        vocab_start=place.rank * width if vocab_start is None else vocab_start,
-        vocab_size=vocab_size,
-        group=place.name if place.size > 1 else "",
-        group_size=place.size,
-        equal_shards=vocab_start is None,
-        inplace_backward=inplace_backward and eager_grad,
-        kernel=chosen_kernel(),
-        source=SOURCE,
+    options: dict[str, Any] = {
+        "temperature": temperature,
+        "softcap": softcap,
+        "with_entropy": with_entropy,
+        "with_entropy_grad": with_entropy_grad,
+        "ignore_index": ignore_index,
+        "vocab_size": vocab_size,
+        "inplace_backward": inplace_backward,
+        "group": group,
+        "vocab_start": vocab_start,
+        "keep": keep,
+    }
+    if dtensor.is_dtensor(logits):
+        parts: Any = dtensor.on_local_parts(logprob_entropy, logits, target, options)
+        return LogprobEntropy(*parts)
+    call = forward_call(logits, target, **options)
+    plain = needs_plain_program()
+    if plain and call.group:
+        raise NotImplementedError(
+            "torch.func and forward-mode derivatives do not reach through a sharded vocabulary; "
+            "gather the logits and call without a group, or use torch.autograd"
+        )
+    results = Results(*(program.plain(call) if plain else FORWARD(*call)))
+    entropy = results.entropy if with_entropy_grad else results.entropy.detach()
+    return LogprobEntropy(
+        results.logprob,
+        entropy if with_entropy else None,
+        results.logsumexp,
+        None if keep is None else results.full_logprob,
     )

@@ -65,7 +65,8 @@ def second_order(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
 
     It goes from the logits through the plain program, so that it is right to every order.
     """
-    saved, settings = ctx.saved_tensors, dict(zip(Backward._fields[-6:], ctx.settings, strict=True))
+    saved = ctx.saved_tensors
+    settings = dict(zip(Backward._fields[-6:], ctx.settings, strict=True))
     if settings["group"]:
         raise NotImplementedError(
             "logprob_entropy has no second derivative over a sharded vocabulary; gather the "
@@ -76,14 +77,14 @@ def second_order(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
     with torch.enable_grad():
         arrived = {place: variable(g) for place, g in enumerate(upstream) if g is not None}
         z = variable(logits)
+        inputs = dict(zip(Backward._fields[UPSTREAM:], saved[UPSTREAM:], strict=False))
         call = Forward(
-            z,
-            *saved[UPSTREAM + 1 :],
+            **inputs | {"logits": z} | settings,
             with_entropy=upstream[1] is not None,
             with_entropy_grad=True,
             group_size=1,
+            equal_shards=True,
             inplace_backward=False,
-            **settings,
         )
         results = program.plain(call)
         outputs = [results[place] for place in arrived]

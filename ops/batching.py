@@ -26,7 +26,9 @@ def with_batch(
 ) -> list[Any]:
     """Give every tensor the batch as its first dimension, by views."""
     if arguments[names.index("keep_ids")] is not None:
-        raise NotImplementedError("vmap takes keep sets as masks [..., V]; pass keep=keep_set.mask(V)")
+        raise NotImplementedError(
+            "vmap takes keep sets as masks [..., V]; pass keep=keep_set.mask(V)"
+        )
     place = names.index("target")
     rows = arguments[place].dim() - (in_dims[place] is not None)
 

@@ -24,6 +24,7 @@ class Forward(NamedTuple):
     vocab_size: int
     group: str  # empty where the vocabulary is whole
     group_size: int
+    equal_shards: bool  # whether the shards were taken to be equally wide, in rank order
     inplace_backward: bool
     kernel: str
     source: str

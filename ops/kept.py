@@ -119,21 +119,25 @@ def missing_target(call: Forward | Backward, keep: Ids | None) -> Tensor:
         return ~gather_target(call.keep_mask, call)
     if keep is None or call.target.numel() == 0:
         return torch.zeros_like(call.target, dtype=torch.bool)
-    is_target = (keep.ids == call.target.reshape(-1)[keep.rows])  # [N]
+    is_target = keep.ids == call.target.reshape(-1)[keep.rows]  # [N]
     found = reduce_rows(is_target.float(), keep, "max", 0.0) > 0.0  # [T]
     return ~found.view_as(call.target) & ~keeps_everything(call, keep)
 
 
-def ids_gradient(
-    call: Backward, row: Coefficients
-) -> tuple[tuple[Tensor, ...], Tensor] | None:
+def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...], Tensor] | None:
     """Compute the gradient at the kept logits of this shard, whole: an index, and values [N].
 
     They replace what stands there; added to it, they would be rounded twice. An id of another
     shard stands for the nearest of this one, or, in a row that has none, for column 0.
     """
     keep, width = ids_of(call), local_width(call)
-    if keep is None or row.kept is None or call.kept_max is None or call.target.numel() == 0 or width == 0:
+    if (
+        keep is None
+        or row.kept is None
+        or call.kept_max is None
+        or call.target.numel() == 0
+        or width == 0
+    ):
         return None
     rows = keep.rows
     first, end = (bound[rows] for bound in local_bounds(call, keep, width))  # [N] each
@@ -188,7 +192,8 @@ def reduce_rows(values: Tensor, keep: Ids, how: str, initial: float) -> Tensor:
 
 def read(z: Tensor, rows: Tensor, column: Tensor) -> Tensor:
     """Read single logits of z [..., V], [N], whatever its strides."""
-    return z[(*unravel(rows, z.shape[:-1]), column)]
+    index = (*unravel(rows, z.shape[:-1]), column)
+    return z[index]
 
 
 def unravel(rows: Tensor, shape: torch.Size) -> list[Tensor]:

@@ -29,12 +29,10 @@ from logpile.ops.rows import (
 )
 from logpile.ops.shards import joined, raise_in_graph
 
-BLOCK = 1024  # columns summed together: short sums err less, and a GPU keeps a block in registers
+BLOCK = 512  # columns summed together: short sums err less, and a GPU keeps a block in registers
 
 
-def forward(
-    call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_target
-) -> Results:
+def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_target) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
     z = call.logits[..., : local_width(call)].to(compute_dtype(call.logits.dtype))  # [..., W]
     temperature = valid_temperature(call.temperature)
@@ -59,7 +57,8 @@ def backward(call: Backward) -> Tensor:
     row = coefficients(call, gather_target(z, call), kept.kept_of(call))
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
-    dead = (call.target == call.ignore_index)[..., None]
+    # The mask has the strides of the logits, since the selection takes its strides from it.
+    dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
     width = local_width(call)
     if width != z.shape[-1]:
         dead = dead | (torch.arange(z.shape[-1], device=z.device) >= width)
@@ -89,7 +88,9 @@ def row_statistics(
     parts = part_statistics(main, per_part, softcap, with_entropy=with_entropy)
     if rest:
         last = z[..., None, blocks * BLOCK :]  # [..., 1, rest]
-        parts = joined(parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy))
+        parts = with_last(
+            parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy)
+        )
     return merge(parts, temperature)
 
 
@@ -104,7 +105,7 @@ def part_statistics(
     return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)
 
 
-def joined(parts: Statistics, last: Statistics) -> Statistics:
+def with_last(parts: Statistics, last: Statistics) -> Statistics:
     """Put the last part of each row behind the others."""
     t = None
     if parts.sumexp_y is not None and last.sumexp_y is not None:

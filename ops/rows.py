@@ -121,7 +121,7 @@ def nothing_live(z: Tensor, *, with_entropy: bool) -> Statistics:
     """Make the statistics of rows z [..., 0]."""
     zeros = z.new_zeros(z.shape[:-1])
     lowest = torch.full_like(zeros, torch.finfo(z.dtype).min)
-    return Statistics(lowest, zeros, zeros if with_entropy else None)
+    return Statistics(lowest, zeros, zeros.clone() if with_entropy else None)
 
 
 def merge(parts: Statistics, temperature: Tensor) -> Statistics:
@@ -148,10 +148,13 @@ def results(call: Forward, row: Summary) -> Results:
     m, s, t = row.all
     temperature = valid_temperature(call.temperature)
     in_range = (call.target >= 0) & (call.target < call.vocab_size)
-    absent = m.new_empty(0)
 
     def live(value: Tensor) -> Tensor:
         return torch.where(call.target == call.ignore_index, 0.0, value)
+
+    def given(value: Tensor | None) -> Tensor:
+        # Each its own tensor: no output of an op may be another.
+        return m.new_empty(0) if value is None else value
 
     def logprob(over: Statistics) -> Tensor:
         value = (row.x_target - over.max) / temperature - over.sumexp.log()
@@ -159,14 +162,14 @@ def results(call: Forward, row: Summary) -> Results:
 
     return Results(
         logprob=logprob(row.kept or row.all),
-        entropy=absent if t is None else live(s.log() - LN2 * t / s),
+        entropy=given(None if t is None else live(s.log() - LN2 * t / s)),
         logsumexp=live(m / temperature + s.log()),
-        full_logprob=logprob(row.all) if row.kept else absent,
+        full_logprob=given(logprob(row.all) if row.kept else None),
         max=m,
         sumexp=s,
-        sumexp_y=absent if t is None else t,
-        kept_max=row.kept.max if row.kept else absent,
-        kept_sumexp=row.kept.sumexp if row.kept else absent,
+        sumexp_y=given(t),
+        kept_max=given(row.kept.max if row.kept else None),
+        kept_sumexp=given(row.kept.sumexp if row.kept else None),
     )
 
 
@@ -196,7 +199,9 @@ def coefficients(call: Backward, z_target: Tensor, kept: Kept | None) -> Coeffic
     if g is not None:
         g = torch.where(z_target == -torch.inf, 0.0, g)
     ignored = call.target == call.ignore_index
-    return Coefficients(*(None if v is None else torch.where(ignored, 0.0, v) for v in (a, b, g, k)))
+    return Coefficients(
+        *(None if v is None else torch.where(ignored, 0.0, v) for v in (a, b, g, k))
+    )
 
 
 def exp_of_bits(y: Tensor) -> Tensor:

@@ -23,14 +23,15 @@ def joined(call: Forward, local: Summary, verify: Verify) -> Summary:
         return local
     x = local.x_target
     fields = [f for f in (*local.all, *(local.kept or ()), x) if f is not None]
-    place = [x.new_full((1,), call.vocab_start), x.new_full((1,), local_width(call))]
-    packed = torch.cat([*place, *(field.reshape(-1) for field in fields)])  # [2 + fields·T]
-    gathered = all_gather(packed, call.group_size, call.group)  # [shards, 2 + fields·T]
+    place = [call.vocab_start, local_width(call), call.logits.shape[-1]]
+    header = [x.new_full((1,), number) for number in place]
+    packed = torch.cat([*header, *(field.reshape(-1) for field in fields)])  # [3 + fields·T]
+    gathered = all_gather(packed, call.group_size, call.group)  # [shards, 3 + fields·T]
     starts, ends = gathered[:, 0], gathered[:, 0] + gathered[:, 1]  # [shards]
-    complete = covers(starts, ends, call.vocab_size)
+    complete = covers(call, starts, ends, gathered[:, 2])
     verify(call, complete, starts, ends)
 
-    parts = gathered[:, 2:].reshape(-1, len(fields), *x.shape).movedim(0, -1)
+    parts = gathered[:, 3:].reshape(-1, len(fields), *x.shape).movedim(0, -1)
     parts = torch.where(complete, parts, torch.nan)  # [fields, ..., shards]
     temperature = valid_temperature(call.temperature)
     sumexp_y = None if local.all.sumexp_y is None else parts[2]
@@ -46,11 +47,15 @@ def joined(call: Forward, local: Summary, verify: Verify) -> Summary:
     )
 
 
-def covers(starts: Tensor, ends: Tensor, vocab_size: int) -> Tensor:
+def covers(call: Forward, starts: Tensor, ends: Tensor, widths: Tensor) -> Tensor:
     """Tell, as a tensor [], whether the shards make up the vocabulary, each token once."""
     overlap = (starts[:, None] < ends) & (starts < ends[:, None])  # [shards, shards]
-    width = ends - starts
-    return (width.sum() == vocab_size) & (overlap.sum() == (width > 0).sum())
+    live = ends > starts
+    once = ((ends - starts).sum() == call.vocab_size) & (overlap.sum() == live.sum())
+    if not call.equal_shards:
+        return once
+    # As wide as the vocabulary, they were gathered: the other ranks would get no gradient.
+    return once & (widths == widths[0]).all() & (widths[0] < call.vocab_size)
 
 
 def raise_at_once(call: Forward, complete: Tensor, starts: Tensor, ends: Tensor) -> None:
@@ -67,11 +72,17 @@ def raise_in_graph(call: Forward, complete: Tensor, starts: Tensor, ends: Tensor
 
 
 def _message(call: Forward) -> str:
+    width = call.logits.shape[-1]
+    way_out = "check vocab_start and vocab_size on every rank"
+    if call.equal_shards:
+        way_out = (
+            "shards that are not equally wide, in rank order, need vocab_start and vocab_size; "
+            "logits as wide as the vocabulary are gathered ones, and take no group"
+        )
     return (
-        f"logprob_entropy: the shards of the group do not make up a vocabulary of "
-        f"{call.vocab_size} tokens, each once; this one starts at {call.vocab_start} and holds "
-        f"{local_width(call)}. Unless all shards are equally wide and in rank order, pass "
-        "vocab_start and vocab_size"
+        f"logprob_entropy: the shards of the group do not make up the vocabulary of "
+        f"{call.vocab_size} tokens, each once. This one is {width} wide and starts at "
+        f"{call.vocab_start}; {way_out}"
     )
 
 
@@ -82,4 +93,5 @@ def all_gather(x: Tensor, size: int, group: str) -> Tensor:
     """
     operators = torch.ops._c10d_functional
     gathered = operators.all_gather_into_tensor(x, size, group)
-    return operators.wait_tensor(gathered).view(size, -1)
+    whole: Tensor = operators.wait_tensor(gathered)
+    return whole.view(size, -1)

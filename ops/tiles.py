@@ -124,7 +124,7 @@ def local_statistics(call: Forward, z: Tensor) -> tuple[Statistics, Statistics |
 def put(statistics: Statistics, rows: slice, tile: Statistics) -> None:
     """Write the statistics of a tile to its rows."""
     for whole, part in zip(statistics, tile, strict=True):
-        if whole is not None:
+        if whole is not None and part is not None:
             whole.view(-1)[rows] = part
 
 
@@ -145,7 +145,9 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
 def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tensor) -> None:
     """Write the gradient of z [..., W], but for the kept logits that are given as ids."""
-    a, k, m, kept_max = (per_row(v, call) for v in (row.constant, row.kept, call.max, call.kept_max))
+    a, k, m, kept_max = (
+        per_row(v, call) for v in (row.constant, row.kept, call.max, call.kept_max)
+    )
     minus_b = per_row(None if row.slope is None else -row.slope, call)
     factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     column = call.target - call.vocab_start

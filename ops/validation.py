@@ -42,11 +42,14 @@ def check_target(target: Tensor, logits: Tensor) -> None:
         )
 
 
-def check_vocab_size(vocab_size: int, width: int) -> None:
-    """Refuse a vocabulary that logits without a group do not hold."""
-    if not 1 <= vocab_size <= width:
+def check_whole(vocab_start: int | None, vocab_size: int | None, width: int) -> None:
+    """Refuse logits that are no whole vocabulary where there is no other shard."""
+    if vocab_start not in (None, 0):
+        raise ValueError(f"vocab_start must be 0 in a group of one process, got {vocab_start}")
+    size = width if vocab_size is None else vocab_size
+    if not 1 <= size <= width:
         raise ValueError(
-            f"vocab_size must be from 1 to the width of the logits, {width}, got {vocab_size}"
+            f"vocab_size must be from 1 to the width of the logits, {width}, got {size}"
         )
 
 
@@ -66,8 +69,10 @@ def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) 
         raise ValueError(f"vocab_size must be at least 1, got {vocab_size}")
 
 
-def check_keep(keep: Tensor | KeepSet, logits: Tensor, target: Tensor) -> None:
+def check_keep(keep: Tensor | KeepSet | None, logits: Tensor, target: Tensor) -> None:
     """Refuse a keep set that does not fit the logits."""
+    if keep is None:
+        return
     if isinstance(keep, KeepSet):
         if keep.num_rows != target.numel():
             raise ValueError(

@@ -1,0 +1,82 @@
+"""The collectives of the loss, by the name of their group: graphs and modules hold no group.
+
+A group is a ProcessGroup, its name, a one-dimensional DeviceMesh, or None: nothing is reduced.
+"""
+
+from typing import Any, TypeAlias
+
+import torch
+import torch.distributed as dist
+from torch import Tensor
+from torch.distributed.device_mesh import DeviceMesh
+
+Group: TypeAlias = "dist.ProcessGroup | DeviceMesh | str | None"
+
+
+def group_name(group: Group) -> str | None:
+    """Name a group.
+
+    Raises:
+        ValueError: a mesh with more than one dimension.
+        TypeError: anything that is no group.
+    """
+    if group is None or isinstance(group, str):
+        return group
+    if isinstance(group, DeviceMesh):
+        if group.ndim != 1:
+            raise ValueError(
+                f"the mesh of a group has one dimension, and this has {group.ndim}; slice it by "
+                "the name of the dimension, mesh['cp']"
+            )
+        return str(group.get_group().group_name)
+    if isinstance(group, dist.ProcessGroup):
+        return str(group.group_name)
+    raise TypeError(
+        f"a group is a ProcessGroup, its name, or a DeviceMesh, and this is {type(group).__name__}"
+    )
+
+
+class _Sum(torch.autograd.Function):
+    """An all-reduce whose backward is one too: each rank's loss takes the sum of every rank."""
+
+    @staticmethod
+    def forward(x: Tensor, name: str) -> Tensor:
+        return reduced(x, "sum", name)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor, str], output: Tensor) -> None:
+        ctx.name = inputs[1]
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor, None]:
+        return reduced(gradient.contiguous(), "sum", ctx.name), None
+
+
+def sum_over(x: Tensor, name: str | None) -> Tensor:
+    """Sum x over the ranks of the group; where x requires grad, the gradients are summed too."""
+    if name is None:
+        return x
+    summed: Tensor = _Sum.apply(x.contiguous(), name)  # type: ignore[no-untyped-call] # torch's
+    return summed
+
+
+def reduced(x: Tensor, op: str, name: str | None) -> Tensor:
+    """Reduce x over the ranks of the group by "sum" or "max", without a gradient."""
+    if name is None:
+        return x
+    functional = torch.ops._c10d_functional
+    result: Tensor = functional.wait_tensor(functional.all_reduce(x, op, name))
+    return result
+
+
+def gathered(x: Tensor, name: str | None) -> Tensor:
+    """Stack x [...] of all ranks, [ranks, ...], without a gradient."""
+    if name is None:
+        return x[None]
+    functional = torch.ops._c10d_functional
+    resolve: Any = torch._C._distributed_c10d._resolve_process_group  # its types vary by version
+    ranks = resolve(name).size()
+    flat: Tensor = functional.wait_tensor(
+        functional.all_gather_into_tensor(x.contiguous()[None], ranks, name)
+    )
+    return flat
