@@ -75,7 +75,8 @@ def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> St
         return Statistics(whole.max, whole.sumexp)
     column = keep.ids - call.vocab_start
     here = (column >= 0) & (column < z.shape[-1])
-    x = soften(read(z, keep.rows, column.clamp(0, z.shape[-1] - 1)), call.softcap)  # [N]
+    z_kept = read(z, keep.rows, column.clamp(0, z.shape[-1] - 1))  # [N]
+    x = soften(z_kept.to(whole.max.dtype), call.softcap)
     lowest = torch.finfo(x.dtype).min
     m = reduce_rows(torch.where(here, x, lowest), keep, "max", lowest)  # [T]
     y = bits(call, x, m, keep.rows)

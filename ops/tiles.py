@@ -133,7 +133,8 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
     It is computed in the scratch buffer and rounded once, when it is written.
     """
-    row = coefficients(call, gather_target(call.logits, call), kept.kept_of(call))
+    z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
+    row = coefficients(call, z_target, kept.kept_of(call))
     at_ids = kept.ids_gradient(call, row)
     width = local_width(call)
     gradient[..., width:].zero_()
