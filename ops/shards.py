@@ -31,7 +31,7 @@ def joined(call: Forward, local: Summary, verify: Verify) -> Summary:
     complete = covers(call, starts, ends, gathered[:, 2])
     verify(call, complete, starts, ends)
 
-    parts = gathered[:, 3:].reshape(-1, len(fields), *x.shape).movedim(0, -1)
+    parts = gathered[:, 3:].reshape(call.group_size, len(fields), *x.shape).movedim(0, -1)
     parts = torch.where(complete, parts, torch.nan)  # [fields, ..., shards]
     temperature = valid_temperature(call.temperature)
     sumexp_y = None if local.all.sumexp_y is None else parts[2]
