@@ -1,4 +1,4 @@
-"""Policy-gradient losses for language models, from logits or log-probs: composed, compiled, exact."""
+"""Policy-gradient losses for language models, from logits or log-probs, composed and compiled."""
 
 from logpile.loss.advantages import (
     discounted_returns,

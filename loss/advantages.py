@@ -13,6 +13,7 @@ from torch import Tensor
 
 from logpile.loss.collectives import Group, gathered, group_name
 from logpile.loss.errors import check_name
+from logpile.loss.layout import SPARE, Layout
 
 BLOCK = 128
 GROUP_METHODS = ("grpo", "dr-grpo", "rloo")
@@ -41,37 +42,32 @@ def group_advantages(
         ValueError: an unknown method, or group_ids without num_groups, or of another shape.
     """
     check_name("method", method, GROUP_METHODS)
+    r = rewards.detach().to(torch.promote_types(rewards.dtype, torch.float32))
     if group_ids is None:
-        ids = torch.arange(rewards[..., 0].numel(), device=rewards.device)
-        ids = ids[:, None].expand(-1, rewards.shape[-1]).reshape(-1)
-        groups = rewards[..., 0].numel()
+        layout = Layout.padded(torch.ones_like(r).reshape(-1, r.shape[-1]))
     else:
         if num_groups is None or group_ids.shape != rewards.shape:
             raise ValueError(
                 f"group_ids needs num_groups and the shape of rewards, {list(rewards.shape)}; "
                 f"these are {num_groups} and {list(group_ids.shape)}"
             )
-        ids, groups = group_ids.reshape(-1).to(torch.int64), num_groups
-    flat = rewards.detach().to(torch.promote_types(rewards.dtype, torch.float32)).reshape(-1)
-    count, deviation = group_deviations(flat, ids, groups)
+        layout = Layout.packed(torch.ones_like(r), group_ids, num_groups)
+    count, deviation = group_deviations(r.reshape(layout.mask.shape), layout)
     if method == "rloo":
-        deviation = deviation * (count / (count - 1.0).clamp_min(1.0))[ids]
+        deviation = deviation * layout.spread(count / (count - 1.0).clamp_min(1.0))
     elif method == "grpo":
-        squares = deviation.new_zeros(groups).index_add(0, ids, deviation.square())
+        (squares,) = layout.sums([deviation.square()])
         std = (squares / (count - ddof).clamp_min(1.0)).sqrt()
-        deviation = deviation / (std + eps)[ids]
+        deviation = deviation / layout.spread(std + eps)
     return deviation.reshape(rewards.shape)
 
 
-def group_deviations(flat: Tensor, ids: Tensor, groups: int) -> tuple[Tensor, Tensor]:
-    """Count the members of each group, [groups], and subtract its mean from each, [N]."""
-    zeros = flat.new_zeros(groups)
-    count = zeros.index_add(0, ids, torch.ones_like(flat))
-    # From the group's least value first: equal rewards then deviate by exactly 0.
-    least = flat.new_full((groups,), torch.inf).scatter_reduce(0, ids, flat, "amin")
-    shifted = flat - least[ids]
-    mean = zeros.index_add(0, ids, shifted) / count.clamp_min(1.0)
-    return count, shifted - mean[ids]
+def group_deviations(rewards: Tensor, layout: Layout) -> tuple[Tensor, Tensor]:
+    """Count the members of each group, [rows], and subtract its mean from each, as rewards."""
+    # From the group's largest value first: equal rewards then deviate by exactly 0.
+    shifted = rewards - layout.spread(layout.maxima(rewards))
+    count, total = layout.sums([layout.count_of_tokens(), shifted])
+    return count, shifted - layout.spread(total / count.clamp_min(1.0))
 
 
 def gpg_alpha(advantages: Tensor) -> Tensor:
@@ -217,7 +213,7 @@ def restore(x: Tensor, place: Tensor, keep: Tensor) -> Tensor:
 def discounted_sum(x: Tensor, c: float) -> Tensor:
     """Compute A_t = x_t + c·A_{t+1} along the last dimension of x [B, S]."""
     batch, length = x.shape
-    blocks = (length + BLOCK - 1) // BLOCK
+    blocks = (length + BLOCK - 1) // BLOCK + SPARE  # no size is 0 or 1, which compile anew
     y = x.double()  # out of reach of a matmul precision that the training set
     parts = torch.nn.functional.pad(y, (0, blocks * BLOCK - length)).view(batch, blocks, BLOCK)
     within = parts @ powers(BLOCK, c, 1, y)  # each block as if nothing followed

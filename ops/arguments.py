@@ -37,6 +37,7 @@ def forward_call(
     validation.check_logits(logits)
     validation.check_target(target, logits)
     validation.check_keep(keep, logits, target)
+    validation.check_int("ignore_index", ignore_index)
     validation.check_shard(vocab_start, vocab_size, group)
     width, dtype = logits.shape[-1], compute_dtype(logits.dtype)
     place = Place("", 1, 0) if group is None else place_in(group)

@@ -5,12 +5,13 @@ torch.compile, and where a graph of torch.export is decomposed. (A CompositeImpl
 would open them as well, and silently drop the autograd formula.)
 
 Two string arguments are there because a cache knows an op by its call alone. `source` names the
-text that the rules run; without it a compile cache serves the program of an older version. `kernel`
-names the eager kernel. The rules read no global and no environment.
+text that the rules and the autograd formulas run; without it a compile cache serves the program of
+an older version. `kernel` names the eager kernel. The rules read no global and no environment.
 """
 
 import hashlib
 import inspect
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -22,9 +23,8 @@ from logpile.ops import autograd, batching, call, eager, kept, program, rows, sh
 from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.schema import BACKWARD, BACKWARD_INPLACE, FORWARD, LIBRARY
 
-SOURCE = hashlib.sha256(
-    "".join(inspect.getsource(module) for module in (call, rows, kept, shards, program)).encode()
-).hexdigest()[:16]
+_TRACED = (autograd, batching, call, kept, program, rows, shards, sys.modules[__name__])
+SOURCE = hashlib.sha256("".join(map(inspect.getsource, _TRACED)).encode()).hexdigest()[:16]
 
 
 def register() -> None:

@@ -8,10 +8,20 @@ from logpile.ops.keep_set import KeepSet
 LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 
 
+def check_tensor(name: str, value: Tensor) -> None:
+    """Refuse what is no tensor, and a DTensor beside logits that are none."""
+    if not isinstance(value, Tensor):
+        raise TypeError(f"{name} must be a tensor, got {type(value).__name__}")
+    if type(value).__name__ == "DTensor":  # by its name, since its module is slow to import
+        raise TypeError(
+            f"{name} must be a plain tensor, got a DTensor beside logits that are none; "
+            f"pass {name}.full_tensor() or {name}.to_local()"
+        )
+
+
 def check_logits(logits: Tensor) -> None:
     """Refuse logits of a wrong kind."""
-    if not isinstance(logits, Tensor):
-        raise TypeError(f"logits must be a tensor, got {type(logits).__name__}")
+    check_tensor("logits", logits)
     if logits.dtype not in LOGITS_DTYPES:
         raise TypeError(
             f"logits must be bfloat16, float16, float32 or float64, got {logits.dtype}; "
@@ -23,8 +33,7 @@ def check_logits(logits: Tensor) -> None:
 
 def check_target(target: Tensor, logits: Tensor) -> None:
     """Refuse a target that does not fit the logits."""
-    if not isinstance(target, Tensor):
-        raise TypeError(f"target must be a tensor, got {type(target).__name__}")
+    check_tensor("target", target)
     if target.dtype.is_floating_point or target.dtype.is_complex or target.dtype == torch.bool:
         raise TypeError(
             f"target must hold token ids of an integer dtype, got {target.dtype}; "
@@ -46,6 +55,8 @@ def check_whole(vocab_start: int | None, vocab_size: int | None, width: int) -> 
     """Refuse logits that are no whole vocabulary where there is no other shard."""
     if vocab_start not in (None, 0):
         raise ValueError(f"vocab_start must be 0 in a group of one process, got {vocab_start}")
+    if width == 0:
+        raise ValueError("logits must have at least one column, got [..., 0]")
     size = width if vocab_size is None else vocab_size
     if not 1 <= size <= width:
         raise ValueError(
@@ -65,8 +76,17 @@ def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) 
         )
     if vocab_start is not None and vocab_start < 0:
         raise ValueError(f"vocab_start must not be negative, got {vocab_start}")
+    for name, value in (("vocab_start", vocab_start), ("vocab_size", vocab_size)):
+        if value is not None:
+            check_int(name, value)
     if vocab_size is not None and vocab_size < 1:
         raise ValueError(f"vocab_size must be at least 1, got {vocab_size}")
+
+
+def check_int(name: str, value: int) -> None:
+    """Refuse what is no int; a size that varies in a graph is one."""
+    if not isinstance(value, (int, torch.SymInt)):
+        raise TypeError(f"{name} must be an int, got {type(value).__name__}")
 
 
 def check_keep(keep: Tensor | KeepSet | None, logits: Tensor, target: Tensor) -> None:
@@ -110,11 +130,14 @@ def check_positive(name: str, value: float, dtype: torch.dtype) -> None:
 
 def check_temperature_tensor(temperature: Tensor, target: Tensor) -> None:
     """Refuse a temperature that does not fit the target, or that asks for a gradient."""
+    check_tensor("temperature", temperature)
     if temperature.requires_grad:
         raise ValueError(
             "temperature requires a gradient, which logprob_entropy does not compute; "
             "pass temperature.detach(), or divide the logits by it before the call"
         )
+    if temperature.dtype.is_complex or temperature.dtype == torch.bool:
+        raise TypeError(f"temperature must be real, got {temperature.dtype}")
     if temperature.dim() and temperature.shape != target.shape:
         raise ValueError(
             f"temperature must be a number, a 0-d tensor or one a token {[*target.shape]}, "

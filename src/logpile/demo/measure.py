@@ -19,7 +19,7 @@ from logpile.demo.ways import Way, exact
 
 os.environ.setdefault("KINETO_LOG_LEVEL", "6")  # the profiler would report its start and stop
 
-ROUNDS = 7
+ROUNDS = 5
 ROWS = 32  # compared at once: float64 takes several times the memory of the logits
 
 Phase = Callable[[str], AbstractContextManager[None]]
@@ -61,7 +61,7 @@ def measure(ways: Sequence[Way], logits: Tensor, target: Tensor, phase: Phase) -
     with phase("count memory"):
         peaks = [peak_bytes(partial(step, way, logits, target)) for way in ways]
     with phase("compare with float64"):
-        errors = [largest_errors(step(way, logits, target), logits, target) for way in ways]
+        errors = largest_errors([step(way, logits, target) for way in ways], logits, target)
     return [
         Row(way.name, time, peak / logits.nbytes, error)
         for way, time, peak, error in zip(ways, times, peaks, errors, strict=True)
@@ -103,12 +103,14 @@ def peak_bytes(call: Callable[[], object]) -> int:
     return peak
 
 
-def largest_errors(found: Step, logits: Tensor, target: Tensor) -> Errors:
-    """Compare the results with float64; NaN shows as NaN."""
-    errors = torch.zeros(len(Errors._fields), dtype=torch.float64)
+def largest_errors(found: Sequence[Step], logits: Tensor, target: Tensor) -> list[Errors]:
+    """Compare the results of every way with float64; NaN shows as NaN."""
+    errors = torch.zeros(len(found), len(Errors._fields), dtype=torch.float64)
     for start in range(0, target.numel(), ROWS):
         rows = slice(start, start + ROWS)
         truth = exact(logits[rows], target[rows])
-        for place, (mine, right) in enumerate(zip(found, truth, strict=True)):
-            errors[place] = errors[place].maximum((mine[rows] - right).abs().max())
-    return Errors(*errors.tolist())
+        for way, results in enumerate(found):
+            for place, (mine, right) in enumerate(zip(results, truth, strict=True)):
+                error = (mine[rows] - right).abs().max()
+                errors[way, place] = errors[way, place].maximum(error)
+    return [Errors(*row) for row in errors.tolist()]

@@ -1,0 +1,146 @@
+"""The op dissolves into Inductor's kernels: the generated code calls nothing of ours.
+
+It also holds no buffer of the logits' size but the gradient. Both are read off the code.
+"""
+
+import math
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+import torch
+from torch import Tensor
+from torch._inductor.utils import fresh_cache, run_and_get_code
+
+from logpile.ops import LogprobEntropy, logprob_entropy
+
+T, V, HIDDEN = 8, 3000, 32  # V is two blocks and a rest
+
+
+class Buffer(NamedTuple):
+    """A buffer that the generated code allocates."""
+
+    shape: tuple[int, ...]
+    dtype: str
+
+
+class Code:
+    """The function `call` of a generated module: the order of kernels and allocations."""
+
+    def __init__(self, module: str) -> None:
+        self.text = module[module.index("    def call(") :]
+        self.kernels: list[str] = re.findall(
+            r"^ +(?:\w+ = )?(cpp_fused_\w+|extern_kernels\.\w+|torch\.ops\.[\w.]+)\(",
+            self.text,
+            re.MULTILINE,
+        )
+        self.buffers = [
+            Buffer(tuple(int(n) for n in re.findall(r"\d+", shape)), dtype)
+            for shape, dtype in re.findall(
+                r"empty_strided\w*\(\(([\d, ]*)\), \([\d, ]*\), torch\.(\w+)", self.text
+            )
+        ]
+
+    @property
+    def full_size(self) -> list[Buffer]:
+        """The buffers as large as the logits, in elements."""
+        return [buffer for buffer in self.buffers if math.prod(buffer.shape) >= T * V]
+
+
+def codes(function: Callable[..., Tensor], *inputs: Tensor) -> tuple[Code, Code]:
+    """Compile function, a loss, and return the code of forward and backward."""
+
+    def forward_and_backward() -> None:
+        torch.compile(function, fullgraph=True)(*inputs).backward()
+
+    torch._dynamo.reset()
+    with fresh_cache():  # a graph from the cache brings no code
+        _, modules = run_and_get_code(forward_and_backward)
+    forward, backward = modules
+    return Code(forward), Code(backward)
+
+
+def loss(out: LogprobEntropy) -> Tensor:
+    assert out.entropy is not None
+    return -out.logprob.mean() - 0.01 * out.entropy.mean() + 1e-4 * out.logsumexp.square().mean()
+
+
+TARGET = torch.arange(T) * 7
+TEMPERATURES = torch.linspace(0.5, 1.5, T)
+
+REGIONS: dict[str, Callable[[Tensor], Tensor]] = {
+    "nothing before, a sum after": lambda z: logprob_entropy(z, TARGET).logprob.sum(),
+    "a cast and a scale before, a loss after": lambda z: loss(
+        logprob_entropy(z.float() * 0.5, TARGET)
+    ),
+    "temperature and softcap": lambda z: loss(
+        logprob_entropy(z, TARGET, temperature=0.7, softcap=30.0)
+    ),
+    "a temperature a token, padded vocabulary": lambda z: loss(
+        logprob_entropy(z, TARGET, temperature=TEMPERATURES, vocab_size=V - 9)
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("region", "dtype"),
+    [
+        ("nothing before, a sum after", torch.float32),
+        ("a cast and a scale before, a loss after", torch.bfloat16),
+        ("temperature and softcap", torch.bfloat16),
+        ("temperature and softcap", torch.float32),
+        ("a temperature a token, padded vocabulary", torch.bfloat16),
+    ],
+    ids=str,
+)
+def test_one_kernel_each_and_no_buffer_but_the_gradient(region: str, dtype: torch.dtype) -> None:
+    logits = torch.randn(T, V).to(dtype).requires_grad_()
+    forward, backward = codes(REGIONS[region], logits)
+    for code in (forward, backward):
+        assert "logpile" not in code.text
+        assert len(code.kernels) == 1, code.kernels
+        assert code.kernels[0].startswith("cpp_fused_")
+    assert forward.full_size == []
+    assert backward.full_size == [Buffer((T, V), str(dtype).removeprefix("torch."))]
+
+
+def test_the_gradient_takes_the_buffer_of_the_head() -> None:
+    # With the LM head in the region Inductor itself writes the gradient over the dead logits,
+    # since the program uses what holds an exp once.
+    hidden = torch.randn(T, HIDDEN).bfloat16().requires_grad_()
+    weight = torch.randn(V, HIDDEN).bfloat16().requires_grad_()
+
+    def region(hidden: Tensor, weight: Tensor) -> Tensor:
+        return loss(logprob_entropy(hidden @ weight.T, TARGET))
+
+    forward, backward = codes(region, hidden, weight)
+    assert "logpile" not in forward.text + backward.text
+    assert forward.full_size == [Buffer((T, V), "bfloat16")]  # the logits
+    assert backward.full_size == [Buffer((V, HIDDEN), "bfloat16")]  # the gradient of the weight
+    # mm is the logits: the name under which forward saved them.
+    assert re.search(r"(buf\d+) = mm; del mm  # reuse", backward.text)
+    first, *others = backward.kernels
+    assert first.startswith("cpp_fused_")
+    assert others == ["extern_kernels.mm", "extern_kernels.mm"]
+
+
+def test_the_measures_find_what_is_not_fused() -> None:
+    # The plain way in the same measure, and the op where it stays a call.
+    def plain(z: Tensor) -> Tensor:
+        logprobs = z.float().log_softmax(-1)
+        entropy = -(logprobs.exp() * logprobs).sum(-1)
+        return logprobs.gather(-1, TARGET[:, None]).mean() - 0.01 * entropy.mean()
+
+    logits = torch.randn(T, V).bfloat16().requires_grad_()
+    forward, backward = codes(plain, logits)
+    assert len(forward.full_size) + len(backward.full_size) > 1
+
+    with torch.library._scoped_library("logpile_test", "DEF") as library:
+        library.define("closed(Tensor x) -> Tensor")
+        library.impl("closed", torch.exp, "CompositeExplicitAutograd")
+        op = torch.ops.logpile_test.closed.default
+        torch.library.register_fake(op, torch.empty_like, lib=library)
+        with fresh_cache(), torch.no_grad():
+            _, (module,) = run_and_get_code(torch.compile(op, fullgraph=True), logits)
+        assert Code(module).kernels == ["torch.ops.logpile_test.closed.default"]
