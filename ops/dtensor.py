@@ -59,7 +59,7 @@ def on_local_parts(
 
 def vocabulary_dim(logits: DTensor) -> int | None:
     """Find the mesh dimension that shards the vocabulary, and refuse what has no meaning here."""
-    from torch.distributed.tensor import Replicate, Shard
+    from torch.distributed.tensor import Shard
 
     found = None
     for dim, placement in enumerate(logits.placements):

@@ -66,6 +66,9 @@ def check_whole(vocab_start: int | None, vocab_size: int | None, width: int) -> 
 
 def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) -> None:
     """Refuse a place in the vocabulary that is only half told."""
+    for name, value in (("vocab_start", vocab_start), ("vocab_size", vocab_size)):
+        if value is not None:
+            check_int(name, value)
     if group is None and vocab_start is not None:
         raise ValueError(
             f"vocab_start={vocab_start} is the place of a shard; pass the group that it belongs to"
@@ -76,10 +79,7 @@ def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) 
         )
     if vocab_start is not None and vocab_start < 0:
         raise ValueError(f"vocab_start must not be negative, got {vocab_start}")
-    for name, value in (("vocab_start", vocab_start), ("vocab_size", vocab_size)):
-        if value is not None:
-            check_int(name, value)
-    if vocab_size is not None and vocab_size < 1:
+    if group is not None and vocab_size is not None and vocab_size < 1:
         raise ValueError(f"vocab_size must be at least 1, got {vocab_size}")
 
 

@@ -26,7 +26,7 @@ class Got(NamedTuple):
 
 def outputs(logits: Tensor, target: Tensor, options: Options) -> tuple[Tensor, Tensor, Tensor]:
     """Call the op."""
-    logprob, entropy, logsumexp = logprob_entropy(
+    logprob, entropy, logsumexp, _ = logprob_entropy(
         logits,
         target,
         temperature=options.temperature,
