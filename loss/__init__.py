@@ -29,6 +29,7 @@ from logpile.loss.metrics import Metrics
 from logpile.loss.policy import PolicyLoss, PolicyLossOutput
 from logpile.loss.presets import PRESETS
 from logpile.loss.ratio import policy_ratio
+from logpile.loss.rollout import Rollout
 from logpile.loss.step import Tokens, TokenValues
 from logpile.loss.surrogates import (
     cispo,
@@ -53,6 +54,7 @@ __all__ = [
     "PolicyLoss",
     "PolicyLossConfig",
     "PolicyLossOutput",
+    "Rollout",
     "TokenValues",
     "Tokens",
     "aggregate",

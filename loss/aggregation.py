@@ -128,7 +128,7 @@ def nonzero(denominator: float | Tensor, like: Tensor) -> Tensor:
 
     A number becomes a tensor by a sum, the one way that a graph does not take it for a constant.
     """
-    number = torch.zeros((), dtype=like.dtype, device=like.device) + denominator
+    number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
     return torch.where(number == 0, 1.0, number).detach()
 
 

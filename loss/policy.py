@@ -2,7 +2,7 @@
 
 import types
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -14,10 +14,14 @@ from logpile.loss.config import PolicyLossConfig
 from logpile.loss.errors import EntropyGradError, check_entropy_grad
 from logpile.loss.layout import SPARE, Layout, ids_from_cu_seqlens
 from logpile.loss.metrics import Metrics
+from logpile.loss.rollout import COEFFICIENTS, Number
 from logpile.loss.step import Batch, Result, Stages, Tokens, TokenValues, compute
 from logpile.ops import logprob_entropy
 
-Number = float | Tensor
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from logpile.loss.rollout import Rollout
 
 IGNORED = -100  # the op's default for a row that it leaves out
 
@@ -36,8 +40,8 @@ class Static(NamedTuple):
     grad: bool
     entropy_term: bool
     kl_term: bool
-    from_logits: bool
     packed: bool
+    advantages_per: str
     given: frozenset[str]
 
 
@@ -86,192 +90,116 @@ class PolicyLoss(nn.Module):
         logits: Tensor,
         target: Tensor,
         *,
-        advantages: Tensor,
-        mask: Tensor,
-        old_logprob: Tensor | None = None,
-        ref_logprob: Tensor | None = None,
-        rollout_logprob: Tensor | None = None,
-        seq_ids: Tensor | None = None,
-        num_seqs: int | None = None,
-        cu_seqlens: Tensor | None = None,
-        advantages_per: str | None = None,
-        weights: Tensor | None = None,
-        is_weight: Tensor | None = None,
-        keep_tokens: Tensor | None = None,
-        total_tokens: Number | None = None,
-        total_seqs: Number | None = None,
-        seq_tokens: Tensor | None = None,
-        entropy_coef: Number | None = None,
-        kl_coef: Number | None = None,
         temperature: Number | None = None,
-        loss_scale: Number | None = None,
-        noise: Tensor | None = None,
+        softcap: float | None = None,
         keep: Any = None,
         vocab_start: int | None = None,
         vocab_size: int | None = None,
-        softcap: float | None = None,
+        **rollout: "Unpack[Rollout]",
     ) -> PolicyLossOutput:
         """Compute the loss from logits.
 
         Args:
             logits: [T, V], [1, T, V] or [B, S, V]; what the op takes, sharded too.
-            target: [T], [1, T] or [B, S] token ids; anything where masked.
-            advantages: one a token, in the shape of target, or one a sequence: [num_seqs], [B] or
-                [B, 1].
-            mask: which tokens count, bool or 0/1. Rows masked out are ignored rows of the op.
-            old_logprob: of the policy to compare with. None: on-policy, the ratio is 1.
-            ref_logprob: of the reference policy, for the KL.
-            rollout_logprob: of the engine that sampled, for importance weights and masks.
-            seq_ids: [T] the sequence of each packed token, in any order; with num_seqs.
-            num_seqs: how many sequences there are.
-            cu_seqlens: [num_seqs + 1] offsets, in place of seq_ids and num_seqs.
-            advantages_per: "token" or "sequence", where the shape could be either.
-            weights: per-token weights of every term; the denominators stay those of the mask.
-            is_weight: ready-made importance weights a token, in place of computed ones.
-            keep_tokens: a ready-made mask a token, beside computed ones.
-            total_tokens: N of the whole batch; see `logpile.loss.aggregation`.
-            total_seqs: M of the whole batch.
-            seq_tokens: [num_seqs] n_i of whole sequences.
-            entropy_coef: as in the configuration, for this call. A number or a 0-d tensor; another
-                non-zero value never recompiles. A tensor counts as non-zero.
-            kl_coef: likewise.
-            temperature: likewise; also one a token.
-            loss_scale: likewise.
-            noise: uniform in [0, 1) a token, for clip-cov; drawn where None.
+            target: [T], [1, T] or [B, S] token ids. Rows under the mask are ignored rows of the op.
+            temperature: in place of the configuration's: a number, a 0-d tensor, or one a token.
+            softcap: the op's.
             keep: the op's keep set.
             vocab_start: the op's, for sharded logits.
             vocab_size: the op's.
-            softcap: the op's.
+            rollout: see `Rollout`.
 
         Raises:
+            TypeError: an argument that is not known, or missing.
             ValueError: shapes or values that do not fit, or data that the configuration misses.
             IndexError: on a CPU, an unmasked token of a sequence that is not there.
         """
         validation.check_logits(logits, target)
         op = {
+            "softcap": softcap,
             "keep": keep,
             "vocab_start": vocab_start,
             "vocab_size": vocab_size,
-            "softcap": softcap,
             "group": self.group,
             "inplace_backward": self.inplace_backward or None,
         }
         data: dict[str, Any] = {name: value for name, value in op.items() if value is not None}
-        warm = self.config.temperature if temperature is None else temperature
-        data["temperature"] = as_number("temperature", warm, logits, positive=True)
-        data |= {"logits": logits, "target": target}
-        named = given(
-            mask=mask,
-            advantages=advantages,
-            old_logprob=old_logprob,
-            ref_logprob=ref_logprob,
-            rollout_logprob=rollout_logprob,
-            weights=weights,
-            is_weight=is_weight,
-            keep_tokens=keep_tokens,
-            noise=noise,
-        )
-        layout = given(seq_ids=seq_ids, num_seqs=num_seqs, cu_seqlens=cu_seqlens)
-        totals = given(total_tokens=total_tokens, total_seqs=total_seqs, seq_tokens=seq_tokens)
-        coefficients = {"entropy_coef": entropy_coef, "kl_coef": kl_coef, "loss_scale": loss_scale}
-        return self._run(target, data, named, layout, totals, coefficients, advantages_per)
+        value = self.config.temperature if temperature is None else temperature
+        data["temperature"] = as_number("temperature", value, logits, positive=True)
+        return self._run(target, data | {"logits": logits, "target": target}, dict(rollout))
 
     def from_logprobs(
         self,
         logprob: Tensor,
         entropy: Tensor | None,
         *,
-        advantages: Tensor,
-        mask: Tensor,
         kl_logprob: Tensor | None = None,
-        old_logprob: Tensor | None = None,
-        ref_logprob: Tensor | None = None,
-        rollout_logprob: Tensor | None = None,
-        seq_ids: Tensor | None = None,
-        num_seqs: int | None = None,
-        cu_seqlens: Tensor | None = None,
-        advantages_per: str | None = None,
-        weights: Tensor | None = None,
-        is_weight: Tensor | None = None,
-        keep_tokens: Tensor | None = None,
-        total_tokens: Number | None = None,
-        total_seqs: Number | None = None,
-        seq_tokens: Tensor | None = None,
-        entropy_coef: Number | None = None,
-        kl_coef: Number | None = None,
-        loss_scale: Number | None = None,
-        noise: Tensor | None = None,
+        **rollout: "Unpack[Rollout]",
     ) -> PolicyLossOutput:
         """Compute the loss from log-probs and, where a bonus or a metric needs it, the entropy.
 
-        Args are those of `forward`, with logprob and entropy [T], [1, T] or [B, S] in place of
-        logits and target, and `kl_logprob`, where the KL takes another log-prob (with a keep set,
-        the op's full_logprob).
+        Args:
+            logprob: [T], [1, T] or [B, S], of the current policy.
+            entropy: one a token, or None.
+            kl_logprob: one a token, where the KL takes another log-prob: with a keep set, the op's
+                full_logprob.
+            rollout: see `Rollout`.
 
         Raises:
             EntropyGradError: an entropy bonus on an entropy that is missing or has no gradient,
                 while the log-prob has one.
+            TypeError: as `forward`.
             ValueError: as `forward`.
+            IndexError: as `forward`.
         """
-        data = {"logprob": logprob}
-        data |= given(entropy=entropy, kl_logprob=kl_logprob)
-        named = given(
-            mask=mask,
-            advantages=advantages,
-            old_logprob=old_logprob,
-            ref_logprob=ref_logprob,
-            rollout_logprob=rollout_logprob,
-            weights=weights,
-            is_weight=is_weight,
-            keep_tokens=keep_tokens,
-            noise=noise,
-        )
-        layout = given(seq_ids=seq_ids, num_seqs=num_seqs, cu_seqlens=cu_seqlens)
-        totals = given(total_tokens=total_tokens, total_seqs=total_seqs, seq_tokens=seq_tokens)
-        coefficients = {"entropy_coef": entropy_coef, "kl_coef": kl_coef, "loss_scale": loss_scale}
-        return self._run(logprob, data, named, layout, totals, coefficients, advantages_per)
+        data: dict[str, Any] = {"logprob": logprob}
+        for name, value in (("entropy", entropy), ("kl_logprob", kl_logprob)):
+            if value is not None:
+                validation.check_per_token(name, value, logprob)
+                data[name] = value
+        return self._run(logprob, data, dict(rollout))
 
     def _run(
-        self,
-        tokens: Tensor,  # of the shape of the tokens
-        data: dict[str, Any],
-        named: dict[str, Any],
-        layout: dict[str, Any],
-        totals: dict[str, Any],
-        coefficients: dict[str, Number | None],
-        advantages_per: str | None,
+        self, tokens: Tensor, data: dict[str, Any], rollout: dict[str, Any]
     ) -> PolicyLossOutput:
-        """Validate, decide what is static, and run the step, compiled or not."""
+        """Validate, decide what is static, and run the step, compiled or not.
+
+        `tokens` gives shape and device of the tokens.
+        """
         config = self.config
-        seqs = validation.sequences(tokens, layout)
-        validation.check_tokens(tokens, named)
-        per = validation.advantages_per(tokens, named["advantages"], seqs, advantages_per)
-        entropy_term = is_on(coefficients["entropy_coef"], config.entropy_coef)
-        kl_term = is_on(coefficients["kl_coef"], config.kl_coef) and config.kl_place != "reward"
-        validation.check_needs(config, self.stages, named, data, kl_term=kl_term)
+        validation.check_names(rollout)
+        given = {name: value for name, value in rollout.items() if value is not None}
+        per_sequence = given.pop("advantages_per", None)
+        seqs = validation.sequences(tokens, given)
+        validation.check_tokens(tokens, given)
+        per = validation.advantages_per(tokens, given["advantages"], seqs, per_sequence)
+        entropy_term = is_on(given.get("entropy_coef", config.entropy_coef))
+        kl_term = is_on(given.get("kl_coef", config.kl_coef)) and config.kl_place != "reward"
+        validation.check_needs(config, self.stages, given, data, kl_term=kl_term)
         if entropy_term and "logprob" in data:
             check_entropy(data["logprob"], data.get("entropy"))
-        if config.surrogate == "clip-cov" and "noise" not in named:
-            named["noise"] = torch.rand(tokens.shape, device=tokens.device)
-        for name, value in coefficients.items():
-            default = getattr(config, name)
-            data[name] = as_number(name, default if value is None else value, tokens)
-        for name, total in totals.items():
-            data[name] = total if name == "seq_tokens" else as_number(name, total, tokens)
-        if layout.get("cu_seqlens") is not None:
-            layout["seq_ids"] = ids_from_cu_seqlens(layout.pop("cu_seqlens"), tokens.numel())
+
+        like = data.get("logits", tokens)
+        data |= given
+        for name in COEFFICIENTS:
+            data[name] = as_number(name, given.get(name, getattr(config, name)), like)
+        for name in ("total_tokens", "total_seqs"):
+            if name in given:
+                data[name] = as_number(name, given[name], like)
+        if config.surrogate == "clip-cov" and "noise" not in given:
+            data["noise"] = torch.rand(tokens.shape, device=tokens.device)
+        if "cu_seqlens" in data:
+            data["seq_ids"] = ids_from_cu_seqlens(data.pop("cu_seqlens"), tokens.numel())
         if seqs is not None:
-            layout["num_seqs"] = tokens.new_empty(
-                seqs + SPARE, dtype=torch.uint8
-            )  # its size counts
-        data |= named | layout
+            # A number that may change without another graph: the size of a tensor.
+            data["num_seqs"] = tokens.new_empty(seqs + SPARE, dtype=torch.uint8)
         static = Static(
-            torch.is_grad_enabled(),
-            entropy_term,
-            kl_term,
-            "logits" in data,
-            seqs is not None,
-            frozenset(data) | {f"advantages_per_{per}"},
+            grad=torch.is_grad_enabled(),
+            entropy_term=entropy_term,
+            kl_term=kl_term,
+            packed=seqs is not None,
+            advantages_per=per,
+            given=frozenset(data),
         )
         result = self._graph(static)(data)
         metrics = Metrics(result.kinds, result.metrics)
@@ -308,7 +236,7 @@ def run_step(
         layout = Layout.of_rows(mask, data["seq_ids"], rows, cp_group)
     else:
         layout = Layout.padded(mask, cp_group)
-    if static.from_logits:
+    if "logits" in data:
         out = call_op(data, static)
         logprob, entropy = out.logprob, out.entropy
         kl_logprob = getattr(out, "full_logprob", None) if config.kl_logprob == "full" else None
@@ -316,7 +244,7 @@ def run_step(
         logprob, entropy = data["logprob"], data.get("entropy")
         kl_logprob = data.get("kl_logprob")
     advantages = data["advantages"]
-    if "advantages_per_sequence" in static.given:
+    if static.advantages_per == "sequence":
         advantages = layout.spread(layout.widen(advantages.reshape(-1), 0.0))
 
     def token(name: str) -> Tensor | None:
@@ -376,11 +304,11 @@ def compiled(step: Callable[[dict[str, Any]], Result]) -> Callable[[dict[str, An
 
 
 def with_dynamic_sizes(name: str, value: Any) -> Any:
-    """Alias a tensor and let its sizes vary from the first graph on, but for the vocabulary."""
+    """Alias a tensor and let its sizes vary from the first graph on, but for the vocabulary's."""
     if type(value) not in (Tensor, nn.Parameter):
         return value
     alias = torch.ops.aten.alias(value)  # what is marked is ours, not the caller's tensor
-    for dimension in range(value.ndim - (name == "logits")):
+    for dimension in range(value.ndim - (name in ("logits", "keep"))):
         torch._dynamo.maybe_mark_dynamic(alias, dimension)
     return alias
 
@@ -396,23 +324,17 @@ def shaped(values: TokenValues, shape: torch.Size) -> TokenValues:
     )
 
 
-def given(**values: Any) -> dict[str, Any]:
-    """Collect the arguments that are given."""
-    return {name: value for name, value in values.items() if value is not None}
-
-
-def is_on(given: Number | None, default: float) -> bool:
+def is_on(coefficient: Number) -> bool:
     """Tell whether a coefficient counts as non-zero: a tensor does, whatever it holds."""
-    value = default if given is None else given
-    return isinstance(value, Tensor) or value != 0
+    return isinstance(coefficient, Tensor) or coefficient != 0
 
 
 def as_number(name: str, value: Number, like: Tensor, *, positive: bool = False) -> Tensor:
     """Make a coefficient a tensor, in the one way that no graph takes for a constant."""
-    if isinstance(value, Tensor):
-        return value
-    validation.check_number(name, value, positive=positive)
     dtype = torch.float64 if like.dtype == torch.float64 else torch.float32
+    if isinstance(value, Tensor):
+        return value.to(dtype)
+    validation.check_number(name, value, positive=positive)
     return torch.zeros((), dtype=dtype, device=like.device) + value
 
 

@@ -11,6 +11,7 @@ from torch import Tensor
 from logpile.loss.config import PolicyLossConfig
 from logpile.loss.errors import check_name
 from logpile.loss.layout import check_packed
+from logpile.loss.rollout import NAMES, PER_TOKEN, REQUIRED
 from logpile.loss.step import Stages
 
 PER = ("token", "sequence")
@@ -34,10 +35,10 @@ def check_logits(logits: Tensor, target: Tensor) -> None:
         )
 
 
-def sequences(tokens: Tensor, layout: dict[str, Any]) -> int | None:
+def sequences(tokens: Tensor, given: dict[str, Any]) -> int | None:
     """Give the number of packed sequences, or None for padded tokens."""
-    seq_ids, cu_seqlens = layout.get("seq_ids"), layout.get("cu_seqlens")
-    num_seqs = layout.get("num_seqs")
+    seq_ids, cu_seqlens = given.get("seq_ids"), given.get("cu_seqlens")
+    num_seqs = given.get("num_seqs")
     if seq_ids is not None and cu_seqlens is not None:
         raise ValueError("seq_ids and cu_seqlens say the same; give one of them")
     if cu_seqlens is not None:
@@ -62,15 +63,32 @@ def sequences(tokens: Tensor, layout: dict[str, Any]) -> int | None:
     return None
 
 
-def check_tokens(tokens: Tensor, named: dict[str, Any]) -> None:
+def check_names(rollout: dict[str, Any]) -> None:
+    """Refuse arguments that are not known, and a call without what every call gives."""
+    for name in rollout:
+        if name not in NAMES:
+            valid = ", ".join(NAMES)
+            raise TypeError(f"a policy loss has no argument {name!r}; valid are {valid}")
+    for name in REQUIRED:
+        if rollout.get(name) is None:
+            raise TypeError(f"a policy loss needs {name}=, and it is missing")
+
+
+def check_tokens(tokens: Tensor, given: dict[str, Any]) -> None:
     """Refuse per-token arguments of another shape, also one that would broadcast."""
-    for name, value in named.items():
-        if name != "advantages" and not fits(value, tokens):
-            raise ValueError(
-                f"{name} has shape {list(value.shape)}, and the tokens are {list(tokens.shape)}; "
-                "give one value a token"
-            )
-    check_mask(named["mask"])
+    for name in PER_TOKEN:
+        if name in given:
+            check_per_token(name, given[name], tokens)
+    check_mask(given["mask"])
+
+
+def check_per_token(name: str, value: Tensor, tokens: Tensor) -> None:
+    """Refuse an argument that is not one a token."""
+    if not fits(value, tokens):
+        raise ValueError(
+            f"{name} has shape {list(value.shape)}, and the tokens are {list(tokens.shape)}; "
+            "give one value a token"
+        )
 
 
 def fits(value: Tensor, tokens: Tensor) -> bool:
@@ -100,8 +118,8 @@ def advantages_per(tokens: Tensor, advantages: Tensor, seqs: int | None, given: 
     by_token = fits(advantages, tokens) if seqs is not None else advantages.shape == tokens.shape
     by_sequence = advantages.shape in ((number,), (number, 1))
     if by_token and by_sequence and given is None:
-        if advantages.shape == tokens.shape and seqs is None:
-            return "token"  # [B, 1] is both, and means the same
+        if seqs is None or tokens.numel() <= 1:
+            return "token"  # [B, 1], or one token of one sequence: both mean the same
         raise ValueError(
             f"advantages {list(advantages.shape)} could be one a token or one a sequence; say "
             "which by advantages_per='token' or 'sequence'"
@@ -117,25 +135,25 @@ def advantages_per(tokens: Tensor, advantages: Tensor, seqs: int | None, given: 
 def check_needs(
     config: PolicyLossConfig,
     stages: Stages,
-    named: dict[str, Any],
+    given: dict[str, Any],
     data: dict[str, Any],
     *,
     kl_term: bool,
 ) -> None:
     """Refuse a call without the data that the configuration needs."""
-    if kl_term and "ref_logprob" not in named:
+    if kl_term and "ref_logprob" not in given:
         raise ValueError("kl_coef is not 0 and ref_logprob is missing; give it, or kl_coef=0")
     if stages.importance is not None:
         return
     wanted = [name for name in config.masks if name not in ("opsm", "high-entropy")]
     if config.importance != "none":
-        if "is_weight" in named:
+        if "is_weight" in given:
             raise ValueError(
                 f"importance={config.importance!r} computes a weight and is_weight gives one; "
                 "choose importance='none' or leave is_weight out"
             )
         wanted.append(f"importance {config.importance}")
-    if wanted and "rollout_logprob" not in named:
+    if wanted and "rollout_logprob" not in given:
         raise ValueError(f"{', '.join(wanted)} needs rollout_logprob, and it is missing")
     if "high-entropy" in config.masks and "logprob" in data and "entropy" not in data:
         raise ValueError("the high-entropy mask needs the entropy, and it is missing")

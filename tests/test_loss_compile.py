@@ -56,6 +56,12 @@ def traced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(torch, "compile", functools.partial(torch.compile, backend="aot_eager"))
 
 
+@pytest.fixture
+def dynamo_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Capture graphs and run them as they are."""
+    monkeypatch.setattr(torch, "compile", functools.partial(torch.compile, backend="eager"))
+
+
 def graphs() -> int:
     return int(counters["stats"]["unique_graphs"])
 
@@ -168,7 +174,7 @@ def test_token_counts_of_0_and_1_compile_as_often_as_the_op() -> None:
     assert graphs() - of_the_op <= of_the_op
 
 
-@pytest.mark.usefixtures("traced")
+@pytest.mark.usefixtures("dynamo_alone")
 def test_crossing_zero_compiles_one_more_graph_once() -> None:
     module = PolicyLoss(PolicyLossConfig())
     call(module)
@@ -180,7 +186,7 @@ def test_crossing_zero_compiles_one_more_graph_once() -> None:
     assert graphs() == 3
 
 
-@pytest.mark.usefixtures("traced")
+@pytest.mark.usefixtures("dynamo_alone")
 def test_many_configurations_do_not_share_a_limit() -> None:
     with torch._dynamo.config.patch(recompile_limit=1):
         for step in range(3):

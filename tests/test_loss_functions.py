@@ -252,6 +252,12 @@ def test_gae_is_compiled_without_a_loop_over_time() -> None:
     assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 1
 
 
+def test_whitened_advantages_are_compiled() -> None:
+    function = torch.compile(loss.reinforce_plus_plus, fullgraph=True, backend="aot_eager")
+    rewards, mask = torch.randn(3, 20), torch.rand(3, 20) > 0.3
+    torch.testing.assert_close(function(rewards, mask), loss.reinforce_plus_plus(rewards, mask))
+
+
 @pytest.mark.parametrize("method", ["grpo", "dr-grpo", "rloo"])
 @pytest.mark.parametrize("ddof", [0, 1])
 def test_group_advantages(method: str, ddof: int) -> None:

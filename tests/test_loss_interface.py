@@ -123,6 +123,7 @@ def test_a_configuration_estimates_its_advantages() -> None:
         ({"num_seqs": -1}, "at least 0"),
         ({"seq_ids": torch.arange(T).float()}, "integers"),
         ({"cu_seqlens": torch.tensor([0, T])}, "one of them"),
+        ({"entropy": torch.ones(1)}, r"entropy has shape \[1\]"),
         ({"kl_coef": 0.1}, "ref_logprob is missing"),
         ({"loss_scale": math.nan}, "loss_scale"),
     ],
@@ -130,6 +131,13 @@ def test_a_configuration_estimates_its_advantages() -> None:
 def test_calls_refuse(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         run(**changes)
+
+
+def test_calls_refuse_arguments_that_are_not_known_or_missing() -> None:
+    with pytest.raises(TypeError, match=r"'old_log_prob'.*old_logprob"):
+        run(old_log_prob=torch.ones(T))
+    with pytest.raises(TypeError, match="needs mask="):
+        run(mask=None)
 
 
 def test_calls_refuse_what_the_configuration_misses() -> None:
@@ -169,6 +177,32 @@ def test_advantages_are_told_apart() -> None:
         assert torch.equal(
             torch.autograd.grad(out.loss, logprob)[0], -(torch.arange(T) % N).float()
         )
+
+
+def test_one_token_of_one_sequence_is_not_ambiguous() -> None:
+    one: dict[str, Any] = {
+        "mask": torch.ones(1),
+        "seq_ids": torch.zeros(1, dtype=torch.int64),
+        "num_seqs": 1,
+    }
+    run(logprob=-torch.ones(1), advantages=torch.ones(1), **one)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_the_loss_has_the_dtype_of_the_log_prob(dtype: torch.dtype) -> None:
+    config = PolicyLossConfig(entropy_coef=0.1, aggregation="seq-mean-token-mean")
+    for number in (0.1, torch.tensor(0.1), torch.tensor(0.1, dtype=torch.float64)):
+        out = run(
+            config,
+            logprob=-torch.ones(T, dtype=dtype),
+            entropy=torch.ones(T, dtype=dtype, requires_grad=True),
+            advantages=torch.zeros(T, dtype=torch.float64),
+            total_seqs=number,
+            loss_scale=number,
+            seq_tokens=torch.ones(N, dtype=torch.float64),
+        )
+        assert out.loss.dtype == dtype
+        assert out.loss.item() == pytest.approx(-0.6, rel=1e-6)
 
 
 def test_padded_advantages() -> None:

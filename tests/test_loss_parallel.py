@@ -1,6 +1,7 @@
 """Context-parallel and data-parallel ranks against one process, over gloo on the loopback."""
 
 import dataclasses
+import functools
 import multiprocessing
 import pickle
 import queue
@@ -200,12 +201,17 @@ def test_data_parallel_ranks_give_the_gradient_of_the_whole() -> None:
 
 
 def compiled(rank: int) -> Any:
+    """Trace over three sizes, none at all on one rank among them, and generate code for one."""
     world = dist.group.WORLD
     assert world is not None
     results = []
-    for config in (HARD, dataclasses.replace(HARD, entropy_coef=0.0)):
+    generate = torch.compile
+    sizes = (parts(rank), parts(rank)[2:], parts(rank)[: 5 if rank else 0])
+    gspo = PolicyLossConfig.preset("gspo", masks=("opsm",))
+    for config, backend, some in ((HARD, "aot_eager", sizes), (gspo, "inductor", sizes[:1])):
+        torch.compile = functools.partial(generate, backend=backend)
         module = PolicyLoss(config, cp_group=world)
-        for where in (parts(rank), parts(rank)[2:], parts(rank)[: 5 if rank else 0]):
+        for where in some:
             values: dict[str, Any] = {k: x[where] for k, x in data().items()}
             for name in values.keys() - {"mask", "seq_ids"}:
                 values[name] = values[name].float()
@@ -220,6 +226,7 @@ def compiled(rank: int) -> Any:
 
 def test_compiled_ranks_equal_eager_ones_and_none_waits_alone() -> None:
     for result in run_ranks(compiled):
+        assert len(result) == 4
         for (value, slope), (expected, gradient) in result:
             torch.testing.assert_close(value, expected, rtol=1e-6, atol=1e-6)
             torch.testing.assert_close(slope, gradient, rtol=1e-6, atol=1e-6)

@@ -143,6 +143,16 @@ def test_on_policy_ratio_is_one_with_a_live_gradient() -> None:
             close(logprob.grad, torch.where(data.mask, -data.adv, 0.0))  # type: ignore[arg-type]
 
 
+def test_on_policy_importance_comes_from_the_current_log_prob() -> None:
+    data = Data(2)
+    config = PolicyLossConfig(
+        importance="token", importance_bounds=(None, None), aggregation="token-sum"
+    )
+    _, slope = run(config, data, old_logprob=None, rollout_logprob=data.rollout)
+    rho = (data.logprob - data.rollout).exp()  # a number: its gradient would double the slope
+    close(slope, torch.where(data.mask, -data.adv * rho, 0.0))
+
+
 @pytest.mark.parametrize("level", ["none", "token", "sequence", "geometric"])
 def test_importance_weight(level: str) -> None:
     data = Data(3)
