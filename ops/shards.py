@@ -32,7 +32,8 @@ def joined(call: Forward, local: Summary, verify: Verify) -> Summary:
     verify(call, complete, starts, ends)
 
     parts = gathered[:, 3:].reshape(call.group_size, len(fields), *x.shape).movedim(0, -1)
-    parts = torch.where(complete, parts, torch.nan)  # [fields, ..., shards]
+    # In one piece: else ATen sums over the shards in an order that the number of rows decides.
+    parts = torch.where(complete, parts, torch.nan).contiguous()  # [fields, ..., shards]
     temperature = valid_temperature(call.temperature)
     sumexp_y = None if local.all.sumexp_y is None else parts[2]
     kept = None

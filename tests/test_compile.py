@@ -23,7 +23,7 @@ TOKEN_COUNTS = [7, 8, 9, 16, 1, 0, 33, 2]
 
 
 def loss(logits: Tensor, target: Tensor, temperature: Any = 0.8, **options: Any) -> Tensor:
-    logprob, entropy, logsumexp = logprob_entropy(
+    logprob, entropy, logsumexp, _ = logprob_entropy(
         logits, target, temperature=temperature, **options
     )
     assert entropy is not None
