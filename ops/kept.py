@@ -179,7 +179,7 @@ def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...],
         value = value + torch.where(at_target, flat(row.target), 0.0)
     if call.softcap is not None:
         value = value * soften_slope(z, call.softcap)
-    value = torch.where(flat(call.target) == call.ignore_index, 0.0, value)
+    value = torch.where(flat(call.target) != call.ignore_index, value, 0.0)
     return (*unravel(rows, call.logits.shape[:-1]), column), value.to(call.logits.dtype)
 
 

@@ -61,11 +61,11 @@ def backward(call: Backward) -> Tensor:
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
     # The mask has the strides of the logits, since the selection takes its strides from it.
-    dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
+    live = torch.ones_like(z, dtype=torch.bool) & (call.target != call.ignore_index)[..., None]
     width = local_width(call)
     if width != z.shape[-1]:
-        dead = dead | (torch.arange(z.shape[-1], device=z.device) >= width)
-    gradient = torch.where(dead, 0.0, gradient).to(call.logits.dtype)
+        live = live & (torch.arange(z.shape[-1], device=z.device) < width)
+    gradient = torch.where(live, gradient, 0.0).to(call.logits.dtype)
     at_ids = kept.ids_gradient(call, row)
     return gradient if at_ids is None else gradient.index_put(*at_ids)
 

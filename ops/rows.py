@@ -198,10 +198,10 @@ def coefficients(call: Backward, kept: Kept | None) -> Coefficients:
         k = -over_kept / (kept.statistics.sumexp.clamp_min(1.0) * temperature)
         if kept.everything is not None:  # there the kept sum is the whole sum
             a = total(a, torch.where(kept.everything, k, 0.0))
-    ignored = call.target == call.ignore_index
-    return Coefficients(
-        *(None if v is None else torch.where(ignored, 0.0, v) for v in (a, b, g, k))
-    )
+    # Not `==` as in the forward: a compiled backward would save the result, a byte a token.
+    live = call.target != call.ignore_index
+    numbers = (None if v is None else torch.where(live, v, 0.0) for v in (a, b, g, k))
+    return Coefficients(*numbers)
 
 
 def exp_of_bits(y: Tensor) -> Tensor:

@@ -44,7 +44,9 @@ class Ranks:
     ) -> None:
         self.stop()
 
-    def run(self, function: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> list[Any]:
+    def run(
+        self, function: Callable[..., Any], *arguments: Any, seconds: float = 60.0
+    ) -> list[Any]:
         """Call function(rank, *arguments) on each rank; give the results by rank.
 
         The function must be found by its name in its module. What a rank raises is shown, and so

@@ -209,7 +209,8 @@ def test_saved_when_compiled(options: str, most: int) -> None:
     torch._dynamo.reset()
     logits = random_logits()
     function = torch.compile(
-        lambda logits: tuple(logprob_entropy(logits, TARGET, **OPTIONS[options])[:3]), fullgraph=True
+        lambda logits: tuple(logprob_entropy(logits, TARGET, **OPTIONS[options])[:3]),
+        fullgraph=True,
     )
     _, saved = saved_for_backward(lambda: function(logits), logits)
     assert saved <= most
