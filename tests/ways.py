@@ -22,7 +22,6 @@ class Got(NamedTuple):
     entropy: Tensor  # [...]
     logsumexp: Tensor  # [...]
     gradient: Tensor  # [..., V]
-    full_logprob: Tensor | None = None  # [...], with a keep set
 
 
 def outputs(logits: Tensor, target: Tensor, options: Options) -> tuple[Tensor, Tensor, Tensor]:
