@@ -142,7 +142,8 @@ def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...],
         return None
     rows = keep.rows
     first, end = (bound[rows] for bound in local_bounds(call, keep, width))  # [N] each
-    kept = end > first
+    # What pads a set without any id is in row 0, which keeps everything.
+    kept = (end > first) & ~keeps_everything(call, keep).reshape(-1)[rows]
     place = torch.arange(rows.shape[0], device=rows.device)
     place = torch.where(kept, torch.minimum(torch.maximum(place, first), end - 1), 0)
     column = torch.where(kept, keep.ids[place] - call.vocab_start, 0)
