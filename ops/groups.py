@@ -31,6 +31,8 @@ def place_in(group: Group) -> Place:
             f"group={group!r} needs torch.distributed; call init_process_group first, "
             "or pass group=None where the vocabulary is whole"
         )
+    if group is torch.distributed.GroupMember.NON_GROUP_MEMBER:  # what new_group gives to others
+        raise ValueError("this process is not in the group; only its members may call")
     if isinstance(group, str):
         name = group
     elif isinstance(group, torch.distributed.ProcessGroup):
@@ -41,16 +43,15 @@ def place_in(group: Group) -> Place:
                 f"group must be a mesh of one dimension, got {group.ndim}: {group}; "
                 "take one of them, such as mesh['tp']"
             )
+        if group.get_coordinate() is None:
+            raise ValueError(f"this process is not in the group {group}; only its members may call")
         name = group.get_group().group_name
     else:
         raise TypeError(
             "group must be a ProcessGroup, the name of one, or a one-dimensional DeviceMesh, "
             f"got {type(group).__name__}"
         )
-    size, rank = _size_and_rank(name)
-    if rank < 0:
-        raise ValueError(f"this process is not in the group {name!r}; only its members may call")
-    return Place(name, size, rank)
+    return Place(name, *_size_and_rank(name))
 
 
 def _size_and_rank(name: str) -> tuple[int, int]:

@@ -176,7 +176,7 @@ def test_bad_temperature_of_a_token(value: float, logits: Tensor, target: Tensor
     assert all(output.isnan().nonzero().tolist() == [[2]] for output in got[:3])
     assert got.gradient[2].isnan().all()
     others = torch.tensor([0, 1, 3, 4, 5])
-    assert all(torch.equal(a[others], b[others]) for a, b in zip(got, right, strict=True))
+    assert all(torch.equal(a[others], b[others]) for a, b in zip(got[:4], right[:4], strict=True))
 
 
 def test_bad_temperature_for_all_tokens(way: Run, logits: Tensor, target: Tensor) -> None:
