@@ -138,7 +138,7 @@ def serve(rank: int, size: int, store: str, pipe: Connection) -> None:
         try:
             result = function(rank, *arguments)
             dist.barrier()
-            answer = (None, result)
+            answer: tuple[str | None, Any] = (None, result)
         except BaseException:
             answer = (traceback.format_exc(), None)
         pipe.send_bytes(pickle.dumps(answer))  # tensors whole, not by shared memory

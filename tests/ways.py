@@ -22,6 +22,7 @@ class Got(NamedTuple):
     entropy: Tensor  # [...]
     logsumexp: Tensor  # [...]
     gradient: Tensor  # [..., V]
+    full_logprob: Tensor | None = None  # [...], with a keep set
 
 
 def outputs(logits: Tensor, target: Tensor, options: Options) -> tuple[Tensor, Tensor, Tensor]:
