@@ -2,8 +2,9 @@
 
 from logpile.ops.api import LogprobEntropy, logprob_entropy
 from logpile.ops.eager import set_eager_kernel
+from logpile.ops.keep_set import KeepSet
 from logpile.ops.registration import register
 
 register()
 
-__all__ = ["LogprobEntropy", "logprob_entropy", "set_eager_kernel"]
+__all__ = ["KeepSet", "LogprobEntropy", "logprob_entropy", "set_eager_kernel"]

@@ -1,24 +1,29 @@
 """The public function: it checks its arguments once, and names what the registered op takes."""
 
-from typing import NamedTuple
+from __future__ import annotations
 
-import torch
+from typing import TYPE_CHECKING, Any, NamedTuple
+
 from torch import Tensor
 
-from logpile.ops import program, validation
-from logpile.ops.call import Forward, compute_dtype
-from logpile.ops.eager import chosen_kernel
-from logpile.ops.registration import SOURCE
+from logpile.ops import dtensor, program
+from logpile.ops.arguments import forward_call
+from logpile.ops.call import Results
 from logpile.ops.schema import FORWARD
 from logpile.ops.transforms import needs_plain_program
+
+if TYPE_CHECKING:
+    from logpile.ops.groups import Group
+    from logpile.ops.keep_set import KeepSet
 
 
 class LogprobEntropy(NamedTuple):
     """What `logprob_entropy` returns, in nats, in fp32 (fp64 for fp64 logits)."""
 
-    logprob: Tensor  # [...] log p(target)
-    entropy: Tensor | None  # [...] −Σ p·log p; None under with_entropy=False
-    logsumexp: Tensor  # [...] log Σ exp(logits/temperature)
+    logprob: Tensor  # [...] log p(target); with a keep set, over the kept tokens
+    entropy: Tensor | None  # [...] −Σ p·log p over the vocabulary; None under with_entropy=False
+    logsumexp: Tensor  # [...] log Σ exp(logits/temperature) over the vocabulary
+    full_logprob: Tensor | None = None  # [...] with a keep set, log p(target) over the vocabulary
 
 
 def logprob_entropy(
@@ -32,19 +37,24 @@ def logprob_entropy(
     ignore_index: int = -100,
     vocab_size: int | None = None,
     inplace_backward: bool = False,
+    group: Group | None = None,
+    vocab_start: int | None = None,
+    keep: Tensor | KeepSet | None = None,
 ) -> LogprobEntropy:
     """Compute each token's log-prob, entropy and logsumexp from its logits, in one pass.
 
-    All three are differentiable with respect to the logits. The arithmetic is fp32 (fp64 for fp64
+    All are differentiable with respect to the logits. The arithmetic is fp32 (fp64 for fp64
     logits) whatever the logits' dtype, also under autocast; the gradient is rounded to it once, at
     the end. Forward allocates nothing of the logits' size, backward the gradient alone. Beside the
-    logits themselves, 20 bytes a token are saved for backward (24 with a temperature a token), 16
-    without an entropy gradient.
+    logits themselves, 20 bytes a token are saved for backward (24 with a temperature a token, 8
+    more with a keep set), 16 without an entropy gradient.
 
     Args:
-        logits: [..., V], bf16, fp16, fp32 or fp64, with any strides. −inf bans a token: it adds
-            nothing, and its gradient is exactly 0.
-        target: [...], token ids of any integer dtype.
+        logits: [..., V], bf16, fp16, fp32 or fp64, with any strides; this rank's shard of the
+            vocabulary where there is a group. −inf bans a token: it adds nothing, and its gradient
+            is exactly 0. A DTensor may be whole or sharded over tokens or over the vocabulary, and
+            needs no group.
+        target: [...], token ids of the whole vocabulary, of any integer dtype.
         temperature: divides the logits: a number, a 0-d tensor, or one a token [...]. Positive.
             A number never recompiles. It gets no gradient of its own.
         softcap: c caps the logits to c·tanh(logits/c) before the temperature. −inf stays −inf.
@@ -58,71 +68,61 @@ def logprob_entropy(
         inplace_backward: True lets backward write the gradient over the logits, which are then
             gone: what else saved them raises when it is differentiated later, as does a second
             backward. Compiled it changes nothing: Inductor reuses a dead buffer by itself.
+        group: shards the vocabulary over a process group (or its name, or a one-dimensional
+            DeviceMesh). None means that it is whole. All ranks call with the same tokens; one
+            all-gather joins them, and every rank has the same results, to the bit. Backward has no
+            collective: the upstream gradients must be the same on every rank, and each gets the
+            gradient of its shard. What the head's input takes from it is a sum over the ranks,
+            which whoever sharded the head reduces (`docs/sharding.md` has an example).
+        vocab_start: where this shard starts in the vocabulary, with `vocab_size`. Without it the
+            shards must be equally wide, in rank order.
+        keep: the tokens that the log-prob normalises over, beside the target: a mask [..., V], or
+            a `KeepSet` of ids. The entropy and the logsumexp stay over the whole vocabulary, and
+            `full_logprob` is the log-prob over it. A row of a mask that keeps nothing keeps the
+            target alone; a row of a KeepSet without ids keeps everything.
 
     Returns:
-        `LogprobEntropy(logprob, entropy, logsumexp)`, each of the target's shape. A row without a
-        live column has log-prob and entropy NaN, and logsumexp −inf.
+        `LogprobEntropy(logprob, entropy, logsumexp, full_logprob)`, each of the target's shape. A
+        row without a live column has log-prob and entropy NaN, and logsumexp −inf.
 
     Raises:
         TypeError: for a dtype or a kind of argument that is not taken.
         ValueError: for shapes, devices or values that do not fit, for a temperature that requires
-            a gradient, and for logits that `inplace_backward` must not overwrite.
-        IndexError: in eager mode on a CPU, for a target out of range. Elsewhere, where asking
-            would stop the device or the graph, its log-prob is NaN.
+            a gradient, for logits that `inplace_backward` must not overwrite, and, on every rank,
+            for shards that do not make up the vocabulary (on a device: NaN).
+        IndexError: in eager mode on a CPU, for a target or a kept id out of range. Elsewhere,
+            where asking would stop the device or the graph, the log-prob is NaN.
+        NotImplementedError: for DTensors placed otherwise, and for torch.func over shards.
 
-    The formulas, with their derivation, are in `logpile.ops.rows`. Entropy is computed from shifted
-    logits (log s − Σ e^y·y/s), so that a common offset costs no accuracy.
+    The formulas, with their derivation, are in `logpile.ops.rows`.
     """
-    validation.check_logits(logits)
-    validation.check_target(target, logits)
-    validation.check_int("ignore_index", ignore_index)
-    if vocab_size is not None:
-        validation.check_vocab_size(vocab_size, logits)
-    eager_grad = (
-        not torch.compiler.is_compiling() and torch.is_grad_enabled() and logits.requires_grad
+    options: dict[str, Any] = {
+        "temperature": temperature,
+        "softcap": softcap,
+        "with_entropy": with_entropy,
+        "with_entropy_grad": with_entropy_grad,
+        "ignore_index": ignore_index,
+        "vocab_size": vocab_size,
+        "inplace_backward": inplace_backward,
+        "group": group,
+        "vocab_start": vocab_start,
+        "keep": keep,
+    }
+    if dtensor.is_dtensor(logits):
+        parts: Any = dtensor.on_local_parts(logprob_entropy, logits, target, options)
+        return LogprobEntropy(*parts)
+    call = forward_call(logits, target, **options)
+    plain = needs_plain_program()
+    if plain and call.group:
+        raise NotImplementedError(
+            "torch.func and forward-mode derivatives do not reach through a sharded vocabulary; "
+            "gather the logits and call without a group, or use torch.autograd"
+        )
+    results = Results(*(program.plain(call) if plain else FORWARD(*call)))
+    entropy = results.entropy if with_entropy_grad else results.entropy.detach()
+    return LogprobEntropy(
+        results.logprob,
+        entropy if with_entropy else None,
+        results.logsumexp,
+        None if keep is None else results.full_logprob,
     )
-    if inplace_backward and eager_grad:
-        validation.check_inplace(logits)
-    dtype = compute_dtype(logits.dtype)
-    target = target.long()
-    temperature = as_temperature(temperature, target, dtype)
-    if eager_grad:
-        target, temperature = saveable(target), saveable(temperature)
-    call = Forward(
-        logits,
-        target,
-        temperature,
-        None if softcap is None else as_scalar("softcap", softcap, dtype, logits.device),
-        with_entropy=with_entropy,
-        with_entropy_grad=with_entropy_grad,
-        ignore_index=ignore_index,
-        vocab_size=logits.shape[-1] if vocab_size is None else vocab_size,
-        inplace_backward=inplace_backward and eager_grad,
-        kernel=chosen_kernel(),
-        source=SOURCE,
-    )
-    logprob, entropy, logsumexp, *_ = (
-        program.plain(call) if needs_plain_program() else FORWARD(*call)
-    )
-    if not with_entropy:
-        return LogprobEntropy(logprob, None, logsumexp)
-    return LogprobEntropy(logprob, entropy if with_entropy_grad else entropy.detach(), logsumexp)
-
-
-def as_temperature(temperature: float | Tensor, target: Tensor, dtype: torch.dtype) -> Tensor:
-    """Make the temperature a tensor of the dtype of the arithmetic, [] or [...]."""
-    if not isinstance(temperature, Tensor):
-        return as_scalar("temperature", temperature, dtype, target.device)
-    validation.check_temperature_tensor(temperature, target)
-    return temperature.to(dtype)
-
-
-def as_scalar(name: str, value: float, dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Make a number a 0-d tensor, by the one way that does not bake its value into a graph."""
-    validation.check_positive(name, value, dtype)
-    return torch.zeros((), dtype=dtype, device=device) + value
-
-
-def saveable(x: Tensor) -> Tensor:
-    """Copy an inference-mode tensor, which autograd refuses to save."""
-    return x.clone() if x.is_inference() else x

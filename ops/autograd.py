@@ -9,25 +9,35 @@ from logpile.ops import program
 from logpile.ops.call import Backward, Forward, Results
 from logpile.ops.schema import BACKWARD, BACKWARD_INPLACE
 
+UPSTREAM = Results._fields.index("max")  # results before it are differentiable
+
 
 def keep_for_first_order(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
     """Keep the logits as given, and up to 24 bytes a row."""
     call, results = Forward(*inputs), Results(*output)
     entropy_grad = call.with_entropy and call.with_entropy_grad
-    constant = [results.max, results.sumexp, results.sumexp_y]
+    kept = call.keep_mask is not None or call.keep_ids is not None
+    constant = list(results[Results._fields.index("max") :])
     ctx.mark_non_differentiable(*constant, *([] if entropy_grad else [results.entropy]))
     ctx.set_materialize_grads(False)  # a gradient that is absent costs nothing
     ctx.save_for_backward(
-        *(call.logits, call.target, call.temperature, call.softcap, results.max, results.sumexp),
+        *call[: Forward._fields.index("with_entropy")],
+        results.max,
+        results.sumexp,
         results.sumexp_y if entropy_grad else None,
+        results.kept_max if kept else None,
+        results.kept_sumexp if kept else None,
     )
-    ctx.settings = call.ignore_index, call.vocab_size, call.kernel, call.source
+    ctx.settings = (
+        *(call.ignore_index, call.vocab_start, call.vocab_size),
+        *(call.group, call.kernel, call.source),
+    )
     ctx.inplace = call.inplace_backward
 
 
 def first_order(ctx: Any, *grads: Tensor | None) -> tuple[Tensor | None, ...]:
     """Differentiate the outputs with respect to the logits."""
-    upstream = grads[:3]
+    upstream = grads[:UPSTREAM]
     others = (None,) * (len(Forward._fields) - 1)
     if all(grad is None for grad in upstream):
         return None, *others
@@ -55,32 +65,36 @@ def second_order(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
 
     It goes from the logits through the plain program, so that it is right to every order.
     """
-    *upstream, logits, target, temperature, softcap = ctx.saved_tensors
-    ignore_index, vocab_size, kernel, source = ctx.settings
+    saved = ctx.saved_tensors
+    settings = dict(zip(Backward._fields[-6:], ctx.settings, strict=True))
+    if settings["group"]:
+        raise NotImplementedError(
+            "logprob_entropy has no second derivative over a sharded vocabulary; gather the "
+            "logits and call it without a group"
+        )
+    upstream, logits = saved[:UPSTREAM], saved[UPSTREAM]
     differentiable = torch.is_grad_enabled()
     with torch.enable_grad():
         arrived = {place: variable(g) for place, g in enumerate(upstream) if g is not None}
         z = variable(logits)
-        results = program.plain(
-            Forward(
-                *(z, target, temperature, softcap),
-                with_entropy=upstream[1] is not None,
-                with_entropy_grad=True,
-                ignore_index=ignore_index,
-                vocab_size=vocab_size,
-                inplace_backward=False,
-                kernel=kernel,
-                source=source,
-            )
+        inputs = dict(zip(Backward._fields[UPSTREAM:], saved[UPSTREAM:], strict=False))
+        call = Forward(
+            **inputs | {"logits": z} | settings,
+            with_entropy=upstream[1] is not None,
+            with_entropy_grad=True,
+            group_size=1,
+            equal_shards=True,
+            inplace_backward=False,
         )
+        results = program.plain(call)
         outputs = [results[place] for place in arrived]
         (gradient,) = torch.autograd.grad(outputs, z, [*arrived.values()], create_graph=True)
     *second, for_logits = torch.autograd.grad(
         gradient, [*arrived.values(), z], grad, create_graph=differentiable, allow_unused=True
     )
     placed = dict(zip(arrived, second, strict=True))
-    others = (None,) * (len(Backward._fields) - 4)
-    return *(placed.get(place) for place in range(3)), for_logits, *others
+    others = (None,) * (len(Backward._fields) - UPSTREAM - 1)
+    return *(placed.get(place) for place in range(UPSTREAM)), for_logits, *others
 
 
 def variable(x: Tensor) -> Tensor:

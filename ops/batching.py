@@ -12,7 +12,8 @@ def forward(info: Any, in_dims: tuple[int | None, ...], *arguments: Any) -> tupl
     """Run the op on the whole batch."""
     call = Forward(*with_batch(Forward._fields, info.batch_size, in_dims, arguments))
     entropy = 0 if call.with_entropy else None
-    return FORWARD(*call), (0, entropy, 0, 0, 0, entropy)
+    kept = None if call.keep_mask is None else 0
+    return FORWARD(*call), (0, entropy, 0, kept, 0, 0, entropy, kept, kept)
 
 
 def backward(info: Any, in_dims: tuple[int | None, ...], *arguments: Any) -> tuple[Any, ...]:
@@ -24,6 +25,10 @@ def with_batch(
     names: tuple[str, ...], size: int, in_dims: tuple[int | None, ...], arguments: tuple[Any, ...]
 ) -> list[Any]:
     """Give every tensor the batch as its first dimension, by views."""
+    if arguments[names.index("keep_ids")] is not None:
+        raise NotImplementedError(
+            "vmap takes keep sets as masks [..., V]; pass keep=keep_set.mask(V)"
+        )
     place = names.index("target")
     rows = arguments[place].dim() - (in_dims[place] is not None)
 

@@ -41,6 +41,7 @@ def forward(call: Forward) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
     if call.target.device.type == "cpu":
         check_target(call)
+        check_keep_ids(call)
     results: Results = KERNELS[call.kernel].forward(call)
     return results
 
@@ -61,4 +62,15 @@ def check_target(call: Forward) -> None:
         raise IndexError(
             f"logprob_entropy: target{first or ''} is {value}, outside of the vocabulary "
             f"[0, {call.vocab_size}) and not ignore_index ({call.ignore_index})"
+        )
+
+
+def check_keep_ids(call: Forward) -> None:
+    """Refuse kept ids past the vocabulary, which a KeepSet may not have known."""
+    if call.keep_ids is not None and (call.keep_ids >= call.vocab_size).any():
+        place = int((call.keep_ids >= call.vocab_size).nonzero()[0])
+        raise IndexError(
+            f"logprob_entropy: keep holds token {int(call.keep_ids[place])}, outside of the "
+            f"vocabulary [0, {call.vocab_size}); make it with vocab_size={call.vocab_size} to see "
+            "it refused there"
         )

@@ -49,7 +49,7 @@ def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor)
     kind = (*settings, *dtypes, call.logits.shape[-1])
     detached = call._replace(**{name: x.detach() for name, x in tensors.items()})
     with torch.no_grad(), torch.compiler.set_stance("default"):
-        return compiled(function, kind)(detached, *others)
+        return compiled(function, kind)(detached, *(x.detach() for x in others))
 
 
 @functools.cache

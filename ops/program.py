@@ -9,53 +9,71 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from logpile.ops.call import Backward, Forward, Results, Statistics, compute_dtype
+from logpile.ops import kept
+from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.rows import (
     DEAD,
     LOG2E,
     Coefficients,
+    Statistics,
+    Summary,
     coefficients,
     gather_target,
+    local_width,
     merge,
+    nothing_live,
     results,
     soften,
     soften_rows,
     soften_slope,
     valid_temperature,
 )
+from logpile.ops.shards import joined, raise_in_graph
 
 BLOCK = 512  # columns summed together: short sums err less, and a GPU keeps a block in registers
 
 
-def forward(call: Forward, pick: Callable[[Tensor, Tensor], Tensor] = gather_target) -> Results:
+def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_target) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
-    z = call.logits[..., : call.vocab_size].to(compute_dtype(call.logits.dtype))  # [..., V]
+    z = call.logits[..., : local_width(call)].to(compute_dtype(call.logits.dtype))  # [..., W]
     temperature = valid_temperature(call.temperature)
-    statistics = row_statistics(z, temperature, call.softcap, with_entropy=call.with_entropy)
-    return results(call, statistics, soften_rows(pick(z, call.target), call.softcap))
+    whole = row_statistics(z, temperature, call.softcap, with_entropy=call.with_entropy)
+    masked = None
+    if call.keep_mask is not None:
+        only = torch.where(call.keep_mask[..., : z.shape[-1]], z, -torch.inf)
+        masked = row_statistics(only, temperature, call.softcap, with_entropy=False)
+    x_target = soften_rows(pick(z, call), call.softcap)  # [...]
+    kept_part = kept.kept_statistics(call, z, whole, x_target, masked)
+    return results(call, joined(call, Summary(whole, kept_part, x_target), raise_in_graph))
 
 
 def plain(call: Forward) -> Results:
     """Compute the same by ops that torch.func can transform; exempt from every memory contract."""
-    return forward(call, pick=select_target)
+    return forward(kept.with_mask(call), pick=select_target)
 
 
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
-    gradient = row_gradient(call, z, coefficients(call))
+    row = coefficients(call, kept.kept_of(call))
+    if call.keep_ids is not None:
+        row = kept.with_missing_target(call, row)
+    gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
     # The mask has the strides of the logits, since the selection takes its strides from it.
-    dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
-    if call.vocab_size != z.shape[-1]:
-        dead = dead | (torch.arange(z.shape[-1], device=z.device) >= call.vocab_size)
-    return torch.where(dead, 0.0, gradient).to(call.logits.dtype)
+    live = torch.ones_like(z, dtype=torch.bool) & (call.target != call.ignore_index)[..., None]
+    width = local_width(call)
+    if width != z.shape[-1]:
+        live = live & (torch.arange(z.shape[-1], device=z.device) < width)
+    gradient = torch.where(live, gradient, 0.0).to(call.logits.dtype)
+    at_ids = kept.ids_gradient(call, row)
+    return gradient if at_ids is None else gradient.index_put(*at_ids)
 
 
-def select_target(z: Tensor, target: Tensor) -> Tensor:
+def select_target(z: Tensor, call: Forward) -> Tensor:
     """Read z[target] by a sum: compiled, the derivative of a gather loses its order (2.13)."""
     column = torch.arange(z.shape[-1], device=z.device)
-    return torch.where(column == target[..., None], z, 0.0).sum(-1)
+    return torch.where(column == call.target[..., None], z, 0.0).sum(-1)
 
 
 def row_statistics(
@@ -63,6 +81,8 @@ def row_statistics(
 ) -> Statistics:
     """Reduce z [..., V] to the statistics of its rows, block by block."""
     width = z.shape[-1]
+    if width == 0:
+        return nothing_live(z, with_entropy=with_entropy)
     blocks, rest = width // BLOCK, width % BLOCK
     if blocks == 0:
         return part_statistics(z, temperature, softcap, with_entropy=with_entropy)
@@ -71,7 +91,9 @@ def row_statistics(
     parts = part_statistics(main, per_part, softcap, with_entropy=with_entropy)
     if rest:
         last = z[..., None, blocks * BLOCK :]  # [..., 1, rest]
-        parts = joined(parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy))
+        parts = with_last(
+            parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy)
+        )
     return merge(parts, temperature)
 
 
@@ -86,7 +108,7 @@ def part_statistics(
     return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)
 
 
-def joined(parts: Statistics, last: Statistics) -> Statistics:
+def with_last(parts: Statistics, last: Statistics) -> Statistics:
     """Put the last part of each row behind the others."""
     t = None
     if parts.sumexp_y is not None and last.sumexp_y is not None:
@@ -97,17 +119,25 @@ def joined(parts: Statistics, last: Statistics) -> Statistics:
 
 
 def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
-    """Compute ∂/∂z [..., V]. What holds an exp is used once, since Inductor stores what is not."""
-    y = shifted(z, call.max, valid_temperature(call.temperature), call.softcap)
-    line = row.constant[..., None]
-    if row.slope is not None:
-        line = line - row.slope[..., None] * y
-    gradient = y.exp2() * line
+    """Compute ∂/∂z [..., V]. What holds an exp2 is used once, for Inductor stores what is not."""
+    temperature = valid_temperature(call.temperature)
+    column = torch.arange(z.shape[-1], device=z.device) + call.vocab_start
+    at_target = column == call.target[..., None]  # [..., V]
+    gradient = torch.zeros_like(z)
+    if row.constant is not None:
+        y = shifted(z, call.max, temperature, call.softcap)
+        line = row.constant[..., None]
+        if row.slope is not None:
+            line = line - row.slope[..., None] * y
+        gradient = y.exp2() * line
+    if row.kept is not None and call.keep_mask is not None and call.kept_max is not None:
+        y = shifted(z, call.kept_max, temperature, call.softcap)
+        kept_part = y.exp2() * row.kept[..., None]
+        gradient = gradient + torch.where(call.keep_mask | at_target, kept_part, 0.0)
     if row.target is not None:
-        column = torch.arange(z.shape[-1], device=z.device)
         # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
-        at_target = (column == call.target[..., None]) & (z != -torch.inf)
-        gradient = gradient + torch.where(at_target, row.target[..., None], 0.0)
+        live = at_target & (z != -torch.inf)
+        gradient = gradient + torch.where(live, row.target[..., None], 0.0)
     return gradient if call.softcap is None else gradient * soften_slope(z, call.softcap)
 
 

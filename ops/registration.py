@@ -19,11 +19,11 @@ import torch
 from torch import Tensor
 from torch._subclasses.functional_tensor import FunctionalTensorMode
 
-from logpile.ops import autograd, batching, call, eager, program, rows
+from logpile.ops import autograd, batching, call, eager, kept, program, rows, shards
 from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.schema import BACKWARD, BACKWARD_INPLACE, FORWARD, LIBRARY
 
-_TRACED = (autograd, batching, call, program, rows, sys.modules[__name__])
+_TRACED = (autograd, batching, call, kept, program, rows, shards, sys.modules[__name__])
 SOURCE = hashlib.sha256("".join(map(inspect.getsource, _TRACED)).encode()).hexdigest()[:16]
 
 
@@ -84,8 +84,10 @@ def forward_fake(*arguments: Any) -> Results:
     def result(shape: Any) -> Tensor:
         return call.logits.new_empty(shape, dtype=compute_dtype(call.logits.dtype))
 
-    row, entropy = call.target.shape, call.target.shape if call.with_entropy else 0
-    return Results(*map(result, (row, entropy, row, row, row, entropy)))
+    row = call.target.shape
+    entropy = row if call.with_entropy else 0
+    kept = 0 if call.keep_mask is None and call.keep_ids is None else row
+    return Results(*map(result, (row, entropy, row, kept, row, row, entropy, kept, kept)))
 
 
 def backward_fake(*arguments: Any) -> Tensor:

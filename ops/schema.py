@@ -2,16 +2,22 @@
 
 import torch
 
+_ROWS = (
+    "Tensor target, Tensor temperature, Tensor? softcap, Tensor? keep_mask, Tensor? keep_ids, "
+    "Tensor? keep_rows, Tensor? keep_offsets, "
+)
 _FORWARD = (
-    "(Tensor logits, Tensor target, Tensor temperature, Tensor? softcap, bool with_entropy, "
-    "bool with_entropy_grad, int ignore_index, SymInt vocab_size, bool inplace_backward, "
-    "str kernel, str source) -> (Tensor logprob, Tensor entropy, Tensor logsumexp, Tensor max, "
-    "Tensor sumexp, Tensor sumexp_y)"
+    f"(Tensor logits, {_ROWS}bool with_entropy, bool with_entropy_grad, int ignore_index, "
+    "SymInt vocab_start, SymInt vocab_size, str group, int group_size, bool equal_shards, "
+    "bool inplace_backward, str kernel, str source) -> (Tensor logprob, Tensor entropy, "
+    "Tensor logsumexp, Tensor full_logprob, Tensor max, Tensor sumexp, Tensor sumexp_y, "
+    "Tensor kept_max, Tensor kept_sumexp)"
 )
 _BACKWARD = (
-    "(Tensor? grad_logprob, Tensor? grad_entropy, Tensor? grad_logsumexp, Tensor{} logits, "
-    "Tensor target, Tensor temperature, Tensor? softcap, Tensor max, Tensor sumexp, "
-    "Tensor? sumexp_y, int ignore_index, SymInt vocab_size, str kernel, str source) -> {}"
+    "(Tensor? grad_logprob, Tensor? grad_entropy, Tensor? grad_logsumexp, "
+    f"Tensor? grad_full_logprob, Tensor{{}} logits, {_ROWS}Tensor max, Tensor sumexp, "
+    "Tensor? sumexp_y, Tensor? kept_max, Tensor? kept_sumexp, int ignore_index, "
+    "SymInt vocab_start, SymInt vocab_size, str group, str kernel, str source) -> {}"
 )
 
 LIBRARY = torch.library.Library("logpile", "DEF")

@@ -13,17 +13,25 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from logpile.ops.call import Backward, Forward, Results, Statistics, compute_dtype
+from logpile.ops import kept
+from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.rows import (
     DEAD,
     LOG2E,
+    Coefficients,
+    Statistics,
+    Summary,
     coefficients,
     gather_target,
+    local_width,
+    nothing_live,
     results,
     soften,
+    soften_rows,
     soften_slope,
     valid_temperature,
 )
+from logpile.ops.shards import joined, raise_at_once
 
 BLOCK = 2048  # the most columns that are summed at once
 NUMBERS_ON_CPU = 2**20  # in a tile: as many as stay in a cache
@@ -33,10 +41,11 @@ VECTORS = 64  # numbers that ATen takes at a time at the most, or a multiple of 
 
 
 class Scratch:
-    """Two buffers of some rows, each row cut into equal blocks of columns."""
+    """Buffers of some rows each, every row cut into equal blocks of columns."""
 
-    def __init__(self, z: Tensor) -> None:
+    def __init__(self, z: Tensor, softcap: Tensor | None, buffers: int) -> None:
         width = z.shape[-1]
+        self.softcap = softcap
         self.blocks = -(-width // BLOCK)
         self.block = _round_up(-(-width // self.blocks), VECTORS)
         padded = self.blocks * self.block
@@ -46,52 +55,78 @@ class Scratch:
         threads = min(torch.get_num_threads(), -(-size // GRAIN))
         whole = _round_up(size, VECTORS * threads)
         dtype = compute_dtype(z.dtype)
-        self.whole = torch.zeros(2, whole, dtype=dtype, device=z.device)
-        self.tiles = self.whole[:, :size].view(2, self.rows, padded)
+        self.whole = torch.zeros(buffers, whole, dtype=dtype, device=z.device)
+        self.tiles = self.whole[:, :size].view(buffers, self.rows, padded)
 
-    def load(self, z: Tensor, softcap: Tensor | None) -> tuple[Tensor, Tensor]:
-        """Return x for the logits z [R, V], −inf past the last column, and the buffer of 2^y."""
-        x, e = self.tiles[:, : z.shape[0]]  # [R, padded] each
+    def load(self, z: Tensor, keep: Tensor | None = None) -> Tensor:
+        """Fill the first buffer with x of the logits z [R, V], −inf where nothing is kept."""
+        x = self.tiles[0, : z.shape[0]]  # [R, padded]
         x[:, z.shape[1] :] = -torch.inf
         head = x[:, : z.shape[1]].copy_(z)
-        if softcap is not None:
-            head.copy_(soften(head, softcap))
-        return x, e
+        if self.softcap is not None:
+            head.copy_(soften(head, self.softcap))
+        if keep is not None:
+            head.masked_fill_(~keep, -torch.inf)
+        return x
 
-    def exp2(self) -> None:
-        """Fill the second buffer with 2^y of the first, whole, so that bits depend on y alone.
+    def exp2(self, rows: int, place: int) -> Tensor:
+        """Fill the buffer at `place` with 2^y of the first, by bits that depend on y alone.
 
         ATen computes exp2 by vectors, but a thread's remainder by single numbers, to other bits.
         In the whole buffer no thread has a remainder, and no row starts within a vector.
         """
-        torch.exp2(self.whole[0], out=self.whole[1])
+        torch.exp2(self.whole[0], out=self.whole[place])
+        return self.tiles[place, :rows]  # [R, padded]
 
     def row_sums(self, x: Tensor) -> Tensor:
         """Sum x [R, padded] over its columns, block by block."""
         return x.view(-1, self.blocks, self.block).sum(-1).sum(-1)
 
+    def statistics(self, x: Tensor, factor: Tensor, *, with_entropy: bool) -> Statistics:
+        """Reduce what was loaded, x [R, padded], and lose it."""
+        m = x.amax(-1).clamp_min_(torch.finfo(x.dtype).min)  # [R]
+        y = bits_(x, m[:, None], factor)
+        e = self.exp2(x.shape[0], 1)
+        s = self.row_sums(e)
+        return Statistics(m, s, self.row_sums(e.mul_(y)) if with_entropy else None)
+
 
 def forward(call: Forward) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
-    z = call.logits[..., : call.vocab_size]
-    m = torch.zeros(call.target.shape, dtype=compute_dtype(z.dtype), device=z.device)
-    s, t = torch.ones_like(m), torch.zeros_like(m)
-    flat_m, flat_s, flat_t = m.view(-1), s.view(-1), t.view(-1)
+    z = call.logits[..., : local_width(call)]
+    whole, masked = local_statistics(call, z)
+    x_target = soften_rows(gather_target(z, call).to(whole.max.dtype), call.softcap)
+    kept_part = kept.kept_statistics(call, z, whole, x_target, masked)
+    return results(call, joined(call, Summary(whole, kept_part, x_target), raise_at_once))
+
+
+def local_statistics(call: Forward, z: Tensor) -> tuple[Statistics, Statistics | None]:
+    """Reduce z [..., W] tile by tile, and what a mask keeps of it as well."""
+    like = torch.empty(*call.target.shape, 0, dtype=compute_dtype(z.dtype), device=z.device)
+    whole = nothing_live(like, with_entropy=call.with_entropy)
+    masked = None if call.keep_mask is None else nothing_live(like, with_entropy=False)
+    if z.shape[-1] == 0:
+        return whole, masked
     factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     ignored = per_row(call.target == call.ignore_index, call)
-    scratch = Scratch(z)
-    for rows, z_tile in row_tiles(scratch.rows, z):
+    scratch = Scratch(z, call.softcap, buffers=2)
+    for rows, z_tile, keep_tile in row_tiles(scratch.rows, z, call.keep_mask):
         if all_true(ignored[rows]):
             continue
-        x, e = scratch.load(z_tile, call.softcap)
-        torch.amax(x, -1, out=flat_m[rows]).clamp_min_(torch.finfo(x.dtype).min)
-        y = x.sub_(flat_m[rows, None]).mul_(factor[rows]).clamp_min_(DEAD)
-        scratch.exp2()
-        flat_s[rows] = scratch.row_sums(e)
-        if call.with_entropy:
-            flat_t[rows] = scratch.row_sums(e.mul_(y))
-    x_target = soften(gather_target(z, call.target).to(m.dtype), call.softcap)
-    return results(call, Statistics(m, s, t if call.with_entropy else None), x_target)
+        x = scratch.load(z_tile)
+        tile = scratch.statistics(x, factor[rows], with_entropy=call.with_entropy)
+        put(whole, rows, tile)
+        if masked is not None:
+            x = scratch.load(z_tile, keep_tile[:, : z.shape[-1]])
+            put(masked, rows, scratch.statistics(x, factor[rows], with_entropy=False))
+    return whole, masked
+
+
+def put(statistics: Statistics, rows: slice, tile: Statistics) -> None:
+    """Write the statistics of a tile to its rows."""
+    for whole, part in zip(statistics, tile, strict=True):
+        if whole is not None and part is not None:
+            whole.view(-1)[rows] = part
 
 
 def backward(call: Backward, gradient: Tensor) -> None:
@@ -99,30 +134,46 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
     It is computed in the scratch buffer and rounded once, when it is written.
     """
-    row = coefficients(call)
-    m, a = per_row(call.max, call), per_row(row.constant, call)
-    minus_b = None if row.slope is None else per_row(-row.slope, call)
-    g = None
-    if row.target is not None:
-        banned = gather_target(call.logits, call.target) == -torch.inf
-        g = per_row(torch.where(banned, 0.0, row.target), call)
+    row = kept.with_missing_target(call, coefficients(call, kept.kept_of(call)))
+    at_ids = kept.ids_gradient(call, row)
+    width = local_width(call)
+    gradient[..., width:].zero_()
+    if width:
+        dense_gradient(call, row, call.logits[..., :width], gradient[..., :width])
+    if at_ids is not None:
+        gradient.index_put_(*at_ids)
+
+
+def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tensor) -> None:
+    """Write the gradient of z [..., W], but for the kept logits that are given as ids."""
+    a, k, m, kept_max = (
+        per_row(v, call) for v in (row.constant, row.kept, call.max, call.kept_max)
+    )
+    minus_b = per_row(None if row.slope is None else -row.slope, call)
     factor = per_row(LOG2E / valid_temperature(call.temperature), call)
+    column = call.target - call.vocab_start
+    here = (column >= 0) & (column < z.shape[-1]) & (gather_target(z, call) != -torch.inf)
+    g = per_row(None if row.target is None else torch.where(here, row.target, 0.0), call)
+    column = per_row(column.clamp(0, z.shape[-1] - 1), call)
     ignored = per_row(call.target == call.ignore_index, call)
-    column = per_row(call.target.clamp(0, call.vocab_size - 1), call)
-    z, gradient_of_z = call.logits[..., : call.vocab_size], gradient[..., : call.vocab_size]
-    gradient[..., call.vocab_size :].zero_()
-    scratch = Scratch(z)
-    for rows, z_tile, gradient_tile in row_tiles(scratch.rows, z, gradient_of_z):
+    keep = None if k is None else call.keep_mask
+    scratch = Scratch(z, call.softcap, buffers=2 if keep is None else 3)
+    for rows, z_tile, gradient_tile, keep_tile in row_tiles(scratch.rows, z, gradient, keep):
         if all_true(ignored[rows]):
             gradient_tile.zero_()
             continue
-        x, e = scratch.load(z_tile, call.softcap)
-        y = x.sub_(m[rows]).mul_(factor[rows]).clamp_min_(DEAD)
-        scratch.exp2()
-        e.mul_(a[rows] if minus_b is None else y.mul_(minus_b[rows]).add_(a[rows]))
+        if a is None:
+            e = scratch.tiles[1, : z_tile.shape[0]].zero_()
+        else:
+            y = bits_(scratch.load(z_tile), m[rows], factor[rows])
+            e = scratch.exp2(z_tile.shape[0], 1)  # [R, padded]
+            e.mul_(a[rows] if minus_b is None else y.mul_(minus_b[rows]).add_(a[rows]))
+        if keep_tile is not None:
+            bits_(scratch.load(z_tile, keep_tile[:, : z.shape[-1]]), kept_max[rows], factor[rows])
+            e.add_(scratch.exp2(z_tile.shape[0], 2).mul_(k[rows]))
         if g is not None:
             e.scatter_add_(1, column[rows], g[rows])
-        e = e[:, : z.shape[-1]]
+        e = e[:, : z.shape[-1]]  # [R, W]
         if call.softcap is not None:
             e.mul_(soften_slope(z_tile.to(e.dtype), call.softcap))
         if any_true(ignored[rows]):
@@ -130,21 +181,30 @@ def backward(call: Backward, gradient: Tensor) -> None:
         gradient_tile.copy_(e)
 
 
-def row_tiles(rows: int, *tensors: Tensor) -> Iterator[tuple[Any, ...]]:
+def bits_(x: Tensor, m: Tensor, factor: Tensor) -> Tensor:
+    """Make y of x, in place."""
+    return x.sub_(m).mul_(factor).clamp_min_(DEAD)
+
+
+def row_tiles(rows: int, *tensors: Tensor | None) -> Iterator[tuple[Any, ...]]:
     """Yield the numbers of up to `rows` rows, as a slice, and their views [R, V] of each tensor.
 
     The rows of [..., V] are numbered flat; nothing is copied, whatever the strides.
     """
-    leading = tensors[0].shape[:-1]
-    if all(flattens(tensor) for tensor in tensors):
-        tensors = tuple(t.reshape(leading.numel(), t.shape[-1]) for t in tensors)
-        leading = tensors[0].shape[:-1]
-    *outer, inner = leading
+    given = [tensor for tensor in tensors if tensor is not None]
+    leading = given[0].shape[:-1]
+    flat = all(flattens(tensor) for tensor in given)
+    *outer, inner = (leading.numel(),) if flat else leading
+
+    def lay(tensor: Tensor) -> Tensor:
+        return tensor.reshape(inner, tensor.shape[-1]) if flat else tensor
+
+    views = [None if tensor is None else lay(tensor) for tensor in tensors]
     for number, index in enumerate(product(*map(range, outer))):
         for start in range(0, inner, rows):
             stop = min(start + rows, inner)
             numbers = slice(number * inner + start, number * inner + stop)
-            yield numbers, *(tensor[index][start:stop] for tensor in tensors)
+            yield numbers, *(None if v is None else v[index][start:stop] for v in views)
 
 
 def flattens(tensor: Tensor) -> bool:
@@ -154,9 +214,9 @@ def flattens(tensor: Tensor) -> bool:
     return all(outer[1] == inner[0] * inner[1] for outer, inner in pairwise(wide))
 
 
-def per_row(value: Tensor, call: Forward | Backward) -> Tensor:
-    """Lay out one value for all rows, or one a row, as [T, 1]."""
-    return value.expand(call.target.shape).reshape(-1, 1)
+def per_row(value: Tensor | None, call: Forward | Backward) -> Any:
+    """Lay out one value for all rows, or one a row, as [T, 1]; nothing stays nothing."""
+    return None if value is None else value.expand(call.target.shape).reshape(-1, 1)
 
 
 def all_true(mask: Tensor) -> bool:

@@ -3,17 +3,19 @@
 import torch
 from torch import Tensor
 
+from logpile.ops.keep_set import KeepSet
+
 LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
 
 
 def check_tensor(name: str, value: Tensor) -> None:
-    """Refuse what is no tensor, and one that is sharded over several devices."""
+    """Refuse what is no tensor, and a DTensor beside logits that are none."""
     if not isinstance(value, Tensor):
         raise TypeError(f"{name} must be a tensor, got {type(value).__name__}")
     if type(value).__name__ == "DTensor":  # by its name, since its module is slow to import
         raise TypeError(
-            f"{name} must be a plain tensor, got a DTensor; pass {name}.full_tensor(), or "
-            f"{name}.to_local() where each rank holds whole rows"
+            f"{name} must be a plain tensor, got a DTensor beside logits that are none; "
+            f"pass {name}.full_tensor() or {name}.to_local()"
         )
 
 
@@ -27,8 +29,6 @@ def check_logits(logits: Tensor) -> None:
         )
     if logits.dim() == 0:
         raise ValueError("logits must have shape [..., V], got a 0-d tensor")
-    if logits.shape[-1] == 0:
-        raise ValueError(f"logits must have at least one column, got shape {[*logits.shape]}")
 
 
 def check_target(target: Tensor, logits: Tensor) -> None:
@@ -51,20 +51,70 @@ def check_target(target: Tensor, logits: Tensor) -> None:
         )
 
 
-def check_vocab_size(vocab_size: int, logits: Tensor) -> None:
-    """Refuse a vocabulary that the logits do not hold."""
-    check_int("vocab_size", vocab_size)
-    if not 1 <= vocab_size <= logits.shape[-1]:
+def check_whole(vocab_start: int | None, vocab_size: int | None, width: int) -> None:
+    """Refuse logits that are no whole vocabulary where there is no other shard."""
+    if vocab_start not in (None, 0):
+        raise ValueError(f"vocab_start must be 0 in a group of one process, got {vocab_start}")
+    if width == 0:
+        raise ValueError("logits must have at least one column, got [..., 0]")
+    size = width if vocab_size is None else vocab_size
+    if not 1 <= size <= width:
         raise ValueError(
-            f"vocab_size must be from 1 to the width of the logits, {logits.shape[-1]}, "
-            f"got {vocab_size}"
+            f"vocab_size must be from 1 to the width of the logits, {width}, got {size}"
         )
+
+
+def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) -> None:
+    """Refuse a place in the vocabulary that is only half told."""
+    for name, value in (("vocab_start", vocab_start), ("vocab_size", vocab_size)):
+        if value is not None:
+            check_int(name, value)
+    if group is None and vocab_start is not None:
+        raise ValueError(
+            f"vocab_start={vocab_start} is the place of a shard; pass the group that it belongs to"
+        )
+    if vocab_start is not None and vocab_size is None:
+        raise ValueError(
+            f"vocab_start={vocab_start} needs vocab_size, the size of the whole vocabulary"
+        )
+    if vocab_start is not None and vocab_start < 0:
+        raise ValueError(f"vocab_start must not be negative, got {vocab_start}")
+    if group is not None and vocab_size is not None and vocab_size < 1:
+        raise ValueError(f"vocab_size must be at least 1, got {vocab_size}")
 
 
 def check_int(name: str, value: int) -> None:
     """Refuse what is no int; a size that varies in a graph is one."""
     if not isinstance(value, (int, torch.SymInt)):
         raise TypeError(f"{name} must be an int, got {type(value).__name__}")
+
+
+def check_keep(keep: Tensor | KeepSet | None, logits: Tensor, target: Tensor) -> None:
+    """Refuse a keep set that does not fit the logits."""
+    if keep is None:
+        return
+    if isinstance(keep, KeepSet):
+        if keep.num_rows != target.numel():
+            raise ValueError(
+                f"keep must have a row for each target, {target.numel()}, got {keep.num_rows}"
+            )
+        device = keep.ids.device
+    elif isinstance(keep, Tensor):
+        if keep.dtype != torch.bool:
+            raise TypeError(f"a keep mask must be of dtype torch.bool, got {keep.dtype}")
+        if keep.shape != logits.shape:
+            raise ValueError(
+                f"a keep mask must have the shape of the logits, {[*logits.shape]}, "
+                f"got {[*keep.shape]}"
+            )
+        device = keep.device
+    else:
+        raise TypeError(f"keep must be a bool tensor or a KeepSet, got {type(keep).__name__}")
+    if device != logits.device:
+        raise ValueError(
+            f"keep must be on the device of the logits, {logits.device}, got {device}; "
+            "move it with keep.to(logits.device)"
+        )
 
 
 def check_positive(name: str, value: float, dtype: torch.dtype) -> None:

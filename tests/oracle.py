@@ -5,7 +5,7 @@ of a formula, and the gradients are products with the Jacobian of log-softmax.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -25,7 +25,7 @@ class Options:
     vocab_size: int | None = None
 
     @property
-    def keywords(self) -> dict[str, object]:
+    def keywords(self) -> dict[str, Any]:
         return dict(vars(self))
 
 
@@ -36,12 +36,14 @@ class Expected(NamedTuple):
     gradient: Tensor  # [..., V] float64
     terms: Tensor  # [...] float64, the largest number that a gradient of the row is summed from
     dead: Tensor  # [..., V] bool, where the gradient is exactly 0
+    full_logprob: Tensor  # [...] float64
 
 
 class Row(NamedTuple):
     logprob: float
     entropy: float
     logsumexp: float
+    full_logprob: float
     terms: float
     gradient: Array  # [V]
     dead: NDArray[np.bool_]  # [V]
@@ -52,10 +54,12 @@ def oracle(
     target: Tensor,
     options: Options | None = None,
     upstream: tuple[Tensor, ...] | None = None,
+    keep: Tensor | None = None,
 ) -> Expected:
     """Compute the outputs, and the gradient of the sum of outputs times upstream.
 
-    Upstream has one tensor [...] each for log-prob, entropy and logsumexp.
+    Upstream has one tensor [...] each for log-prob, entropy and logsumexp, and may have one for
+    the full log-prob. A mask [..., V] tells what the log-prob normalises over beside the target.
     """
     options = options or Options()
     rows = logits.detach().double().reshape(-1, logits.shape[-1]).numpy()
@@ -64,13 +68,18 @@ def oracle(
     temperatures = temperature.expand(target.shape).reshape(-1).tolist()
     if upstream is None:
         upstream = 3 * (torch.zeros(target.shape),)
+    upstream = (*upstream, torch.zeros(target.shape))[:4]
     weights = torch.stack([u.detach().double().reshape(-1) for u in upstream], -1)
+    kept = torch.ones_like(logits, dtype=torch.bool) if keep is None else keep
+    kept = kept.reshape(-1, logits.shape[-1])
     results = [
         one_row(*arguments, options)
-        for arguments in zip(rows, targets, temperatures, weights.tolist(), strict=True)
+        for arguments in zip(
+            rows, targets, temperatures, weights.tolist(), kept.numpy(), strict=True
+        )
     ]
-    numbers = torch.tensor([row[:4] for row in results], dtype=torch.float64).reshape(-1, 4)
-    logprob, entropy, logsumexp, terms = numbers.reshape(*target.shape, 4).unbind(-1)
+    numbers = torch.tensor([row[:5] for row in results], dtype=torch.float64).reshape(-1, 5)
+    logprob, entropy, logsumexp, full, terms = numbers.reshape(*target.shape, 5).unbind(-1)
     gradient = torch.from_numpy(np.array([row.gradient for row in results], np.float64))
     dead = torch.from_numpy(np.array([row.dead for row in results], np.bool_))
     return Expected(
@@ -80,24 +89,30 @@ def oracle(
         gradient.reshape(logits.shape),
         terms,
         dead.reshape(logits.shape),
+        full,
     )
 
 
 def one_row(
-    z: Array, target: int, temperature: float, weights: list[float], options: Options
+    z: Array,
+    target: int,
+    temperature: float,
+    weights: list[float],
+    keep: NDArray[np.bool_],
+    options: Options,
 ) -> Row:
     """Compute one row z [V]."""
     gradient, dead = np.zeros_like(z), np.ones_like(z, np.bool_)
     if target == options.ignore_index:
-        return Row(0.0, 0.0, 0.0, 0.0, gradient, dead)
+        return Row(0.0, 0.0, 0.0, 0.0, 0.0, gradient, dead)
     vocabulary = z[: options.vocab_size]
     columns = np.flatnonzero(~(vocabulary == -np.inf))
     if not columns.size:
-        return Row(np.nan, np.nan, -np.inf, 0.0, gradient, dead)
+        return Row(np.nan, np.nan, -np.inf, np.nan, 0.0, gradient, dead)
     dead[columns] = False
     x = vocabulary[columns]
     if np.isnan(x).any() or np.isnan(temperature):
-        return Row(np.nan, np.nan, np.nan, 0.0, np.where(dead, 0.0, np.nan), dead)
+        return Row(*4 * (np.nan,), 0.0, np.where(dead, 0.0, np.nan), dead)
     slope = np.full_like(x, 1.0 / temperature)
     if options.softcap is not None:
         v = x / options.softcap
@@ -113,16 +128,41 @@ def one_row(
     p = np.exp(logprobs)
     entropy = float(-(p * logprobs).sum())
     chosen = columns == target
-    for_logprob, for_entropy, for_logsumexp = weights
+    kept = chosen | keep[columns]
+    kept_logprobs = over_some(x, kept)
+    for_logprob, for_entropy, for_logsumexp, for_full = weights
+    if not kept.any():  # nothing live to normalise over: NaN, and no gradient
+        for_logprob = 0.0
     parts = slope * np.stack(
         [
             for_logprob * chosen,
-            -for_logprob * p,
+            -for_logprob * np.exp(kept_logprobs),
+            for_full * chosen,
+            -for_full * p,
             -for_entropy * p * (logprobs + entropy),
             for_logsumexp * p,
         ]
     )
     gradient[columns] = parts.sum(0)
     # A target at a banned column has probability 0.
-    logprob = float(logprobs[chosen][0]) if chosen.any() else -np.inf
-    return Row(logprob, entropy, offset + log_sum, float(np.abs(parts).max()), gradient, dead)
+    logprob = float(kept_logprobs[chosen][0]) if chosen.any() else -np.inf
+    full = float(logprobs[chosen][0]) if chosen.any() else -np.inf
+    return Row(
+        logprob if kept.any() else np.nan,
+        entropy,
+        offset + log_sum,
+        full,
+        float(np.abs(parts).max()),
+        gradient,
+        dead,
+    )
+
+
+def over_some(x: Array, kept: NDArray[np.bool_]) -> Array:
+    """Compute log-probs over the kept ones of x [V], −inf elsewhere."""
+    logprobs = np.full_like(x, -np.inf)
+    if kept.any():
+        with np.errstate(over="ignore"):
+            y = x[kept] - x[kept].max()
+        logprobs[kept] = np.maximum(y - np.logaddexp.reduce(y), np.finfo(np.float64).min)
+    return logprobs

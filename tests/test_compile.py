@@ -23,7 +23,7 @@ TOKEN_COUNTS = [7, 8, 9, 16, 1, 0, 33, 2]
 
 
 def loss(logits: Tensor, target: Tensor, temperature: Any = 0.8, **options: Any) -> Tensor:
-    logprob, entropy, logsumexp = logprob_entropy(
+    logprob, entropy, logsumexp, _ = logprob_entropy(
         logits, target, temperature=temperature, **options
     )
     assert entropy is not None
@@ -304,7 +304,7 @@ def test_layouts(layout: str) -> None:
 
 class Outputs(nn.Module):
     def forward(self, logits: Tensor, target: Tensor) -> tuple[Tensor | None, ...]:
-        return tuple(logprob_entropy(logits, target, temperature=0.7, softcap=20.0))
+        return tuple(logprob_entropy(logits, target, temperature=0.7, softcap=20.0)[:3])
 
 
 def exported() -> torch.export.ExportedProgram:

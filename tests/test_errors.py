@@ -37,7 +37,7 @@ WRONG: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "an empty vocabulary": (
         {"logits": LOGITS[..., :0]},
         ValueError,
-        r"logits must have at least one column, got shape \[2, 3, 0\]",
+        r"logits must have at least one column, got \[\.\.\., 0\]",
     ),
     "float target": (
         {"target": TARGET.float()},
@@ -169,7 +169,7 @@ def sharded() -> Iterator[DTensor]:
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_dtensor(sharded: DTensor, compiled: bool) -> None:
+def test_dtensor_beside_plain_logits(sharded: DTensor, compiled: bool) -> None:
     torch.compiler.reset()
     function: Callable[..., Any] = call
     if compiled:
@@ -177,8 +177,6 @@ def test_dtensor(sharded: DTensor, compiled: bool) -> None:
     exception = torch._dynamo.exc.Unsupported if compiled else TypeError
     replicated = DTensor.from_local(TARGET, sharded.device_mesh, [Replicate()])
     for changes in (
-        {"logits": sharded},
-        {"logits": sharded, "target": replicated},
         {"target": replicated},
         {"temperature": replicated.float()},
     ):

@@ -59,11 +59,15 @@ def forward_call(logits: Tensor, **options: Any) -> Forward:
     target = torch.randint(logits.shape[-1], logits.shape[:-1])
     temperature = torch.ones((), dtype=compute_dtype(logits.dtype))
     call = Forward(
-        *(logits, target, temperature, None),
+        *(logits, target, temperature, None, *4 * (None,)),
         with_entropy=True,
         with_entropy_grad=True,
         ignore_index=-100,
+        vocab_start=0,
         vocab_size=logits.shape[-1],
+        group="",
+        group_size=1,
+        equal_shards=True,
         inplace_backward=False,
         kernel="tiles",
         source=SOURCE,
@@ -76,18 +80,30 @@ def backward_call(call: Forward, **options: Any) -> Backward:
     with torch.no_grad():
         results = Results(*FORWARD(*call))
     entropy = call.with_entropy and call.with_entropy_grad
-    grads = [torch.randn_like(results.max) for _ in range(3)]
+    grads = [torch.randn_like(results.max) for _ in range(4)]
+    kept = call.keep_mask is not None or call.keep_ids is not None
     backward = Backward(
-        *(grads[0], grads[1] if entropy else None, grads[2]),
-        call.logits,
-        call.target,
-        call.temperature,
-        call.softcap,
+        grad_logprob=grads[0],
+        grad_entropy=grads[1] if entropy else None,
+        grad_logsumexp=grads[2],
+        grad_full_logprob=grads[3] if kept else None,
+        logits=call.logits,
+        target=call.target,
+        temperature=call.temperature,
+        softcap=call.softcap,
+        keep_mask=call.keep_mask,
+        keep_ids=call.keep_ids,
+        keep_rows=call.keep_rows,
+        keep_offsets=call.keep_offsets,
         max=results.max,
         sumexp=results.sumexp,
         sumexp_y=results.sumexp_y if entropy else None,
+        kept_max=results.kept_max if kept else None,
+        kept_sumexp=results.kept_sumexp if kept else None,
         ignore_index=call.ignore_index,
+        vocab_start=call.vocab_start,
         vocab_size=call.vocab_size,
+        group=call.group,
         kernel=call.kernel,
         source=call.source,
     )

@@ -30,7 +30,7 @@ REFUSES_DUALS = TorchVersion(torch.__version__) >= (2, 14)  # type: ignore[opera
 
 
 def op(z: Tensor, target: Tensor, temperature: Any = 1.0, softcap: float | None = None) -> Outputs:
-    logprob, entropy, logsumexp = logprob_entropy(
+    logprob, entropy, logsumexp, _ = logprob_entropy(
         z, target, temperature=temperature, softcap=softcap
     )
     assert entropy is not None
@@ -255,9 +255,9 @@ VARIANTS: dict[str, Callable[[Tensor], Any]] = {
     "log-prob": lambda z: op(z, TARGET)[0],
     "entropy": lambda z: op(z, TARGET)[1],
     "logsumexp": lambda z: op(z, TARGET)[2],
-    "no entropy": lambda z: logprob_entropy(z, TARGET, with_entropy=False)[::2],
-    "entropy as a metric": lambda z: logprob_entropy(z, TARGET, with_entropy_grad=False)[::2],
-    "padded vocabulary": lambda z: logprob_entropy(z, TARGET, vocab_size=V - 3),
+    "no entropy": lambda z: logprob_entropy(z, TARGET, with_entropy=False)[:3:2],
+    "entropy as a metric": lambda z: logprob_entropy(z, TARGET, with_entropy_grad=False)[:3:2],
+    "padded vocabulary": lambda z: logprob_entropy(z, TARGET, vocab_size=V - 3)[:3],
 }
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor
 
-from logpile.ops import logprob_entropy, set_eager_kernel
+from logpile.ops import KeepSet, logprob_entropy, set_eager_kernel
 from tests.oracle import Options
 
 Function: TypeAlias = Callable[..., tuple[Tensor, Tensor, Tensor]]
@@ -22,11 +22,12 @@ class Got(NamedTuple):
     entropy: Tensor  # [...]
     logsumexp: Tensor  # [...]
     gradient: Tensor  # [..., V]
+    full_logprob: Tensor | None = None  # [...], with a keep set
 
 
 def outputs(logits: Tensor, target: Tensor, options: Options) -> tuple[Tensor, Tensor, Tensor]:
     """Call the op."""
-    logprob, entropy, logsumexp = logprob_entropy(
+    logprob, entropy, logsumexp, _ = logprob_entropy(
         logits,
         target,
         temperature=options.temperature,
@@ -36,6 +37,18 @@ def outputs(logits: Tensor, target: Tensor, options: Options) -> tuple[Tensor, T
     )
     assert entropy is not None
     return logprob, entropy, logsumexp
+
+
+def outputs_with_keep(
+    logits: Tensor, target: Tensor, options: Options, keep: Tensor | KeepSet, **shard: Any
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Call the op with a keep set."""
+    logprob, entropy, logsumexp, full_logprob = logprob_entropy(
+        logits, target, keep=keep, **{**options.keywords, **shard}
+    )
+    assert entropy is not None
+    assert full_logprob is not None
+    return logprob, entropy, logsumexp, full_logprob
 
 
 def gradient_of(

@@ -1,0 +1,221 @@
+"""Kept tokens, given as a mask or as ids: their statistics, and their part of the gradient.
+
+Ids are never made a mask: all that is done with them costs O(ids). They stand row after row, in
+order and without duplicates; behind the last, it may be repeated (see `KeepSet`).
+"""
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from logpile.ops.call import Backward, Forward, compute_dtype
+from logpile.ops.rows import (
+    DEAD,
+    LOG2E,
+    Coefficients,
+    Kept,
+    Statistics,
+    exp_of_bits,
+    gather_target,
+    local_width,
+    merge,
+    soften,
+    soften_rows,
+    soften_slope,
+    total,
+    valid_temperature,
+)
+
+ROW = 2**32  # more than any vocabulary: row·ROW + id grows from id to id
+
+
+class Ids(NamedTuple):
+    """The keep set of a call that gives it as ids."""
+
+    ids: Tensor  # [N] global
+    rows: Tensor  # [N]
+    offsets: Tensor  # [T + 1]
+
+
+def ids_of(call: Forward | Backward) -> Ids | None:
+    """Take the ids out of a call, if they are there and there is a row to keep them in."""
+    if call.keep_ids is None or call.keep_rows is None or call.keep_offsets is None:
+        return None
+    return Ids(call.keep_ids, call.keep_rows, call.keep_offsets)
+
+
+def kept_statistics(
+    call: Forward, z: Tensor, whole: Statistics, x_target: Tensor, masked: Statistics | None
+) -> Statistics | None:
+    """Compute the statistics of the kept live tokens of z [..., W], the target among them.
+
+    Args:
+        call: the call.
+        z: the live logits of this shard.
+        whole: the statistics of all of them.
+        x_target: x of the target, [...], where it is in this shard.
+        masked: the statistics of the tokens that `keep_mask` keeps, where there is a mask.
+    """
+    temperature = valid_temperature(call.temperature)
+    keep = ids_of(call)
+    kept = masked if keep is None else ids_statistics(call, keep, z, whole)
+    if kept is None:
+        return None
+    column = call.target - call.vocab_start
+    add = missing_target(call, keep) & (column >= 0) & (column < z.shape[-1])
+    # A part of one token: its own maximum, and a sum of 1.
+    lowest = torch.finfo(x_target.dtype).min
+    m = torch.stack([kept.max, torch.where(add, x_target, lowest)], -1)  # [..., 2]
+    s = torch.stack([kept.sumexp, add.to(x_target.dtype)], -1)
+    return merge(Statistics(m, s), temperature)
+
+
+def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> Statistics:
+    """Compute the statistics of the kept tokens; a row without ids keeps everything."""
+    if call.target.numel() == 0 or z.shape[-1] == 0:
+        return Statistics(whole.max, whole.sumexp)
+    column = keep.ids - call.vocab_start
+    here = (column >= 0) & (column < z.shape[-1])
+    z_kept = read(z, keep.rows, column.clamp(0, z.shape[-1] - 1))  # [N]
+    x = soften_rows(z_kept.to(whole.max.dtype), call.softcap)
+    lowest = torch.finfo(x.dtype).min
+    m = reduce_rows(torch.where(here, x, lowest), keep, "max", lowest)  # [T]
+    y = bits(call, x, m, keep.rows).double()  # as all that is a number a row
+    s = reduce_rows(torch.where(here, exp_of_bits(y), 0.0), keep, "sum", 0.0).to(x.dtype)
+    # An id past the vocabulary is an error in eager mode; where none can be raised, it is NaN.
+    beyond = reduce_rows((keep.ids >= call.vocab_size).to(x.dtype), keep, "max", 0.0)
+    s = torch.where(beyond > 0.0, torch.nan, s)
+    everything = keeps_everything(call, keep)
+    return Statistics(
+        torch.where(everything, whole.max, m.view_as(whole.max)),
+        torch.where(everything, whole.sumexp, s.view_as(whole.max)),
+    )
+
+
+def with_mask(call: Forward) -> Forward:
+    """Give the ids as a mask [..., V] instead, for the plain program."""
+    keep = ids_of(call)
+    if keep is None:
+        return call
+    mask = keeps_everything(call, keep)[..., None].expand(call.logits.shape)
+    index = (*unravel(keep.rows, call.target.shape), keep.ids)
+    mask = mask.index_put(index, torch.ones_like(keep.ids, dtype=torch.bool))
+    return call._replace(keep_mask=mask, keep_ids=None, keep_rows=None, keep_offsets=None)
+
+
+def kept_of(call: Backward) -> Kept | None:
+    """Gather what the coefficients of the gradient take of the keep set."""
+    if call.kept_max is None or call.kept_sumexp is None:
+        return None
+    keep = ids_of(call)
+    return Kept(
+        Statistics(call.kept_max, call.kept_sumexp),
+        None if keep is None else keeps_everything(call, keep),
+    )
+
+
+def with_missing_target(call: Backward, row: Coefficients) -> Coefficients:
+    """Add the target's share of the kept sum to g, where the keep set lacks the target."""
+    if row.kept is None or call.kept_max is None:
+        return row
+    z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
+    x_target = soften(z_target, call.softcap) - call.kept_max
+    y = (x_target * (LOG2E / valid_temperature(call.temperature))).clamp_min(DEAD)
+    missing = missing_target(call, ids_of(call))
+    return row._replace(
+        target=total(row.target, torch.where(missing, row.kept * exp_of_bits(y), 0.0))
+    )
+
+
+def missing_target(call: Forward | Backward, keep: Ids | None) -> Tensor:
+    """Tell in which rows, [...], the keep set as it was given lacks the target."""
+    if call.keep_mask is not None:
+        return ~gather_target(call.keep_mask, call)
+    if keep is None or call.target.numel() == 0:
+        return torch.zeros_like(call.target, dtype=torch.bool)
+    is_target = keep.ids == call.target.reshape(-1)[keep.rows]  # [N]
+    found = reduce_rows(is_target.float(), keep, "max", 0.0) > 0.0  # [T]
+    return ~found.view_as(call.target) & ~keeps_everything(call, keep)
+
+
+def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...], Tensor] | None:
+    """Compute the gradient at the kept logits of this shard, whole: an index, and values [N].
+
+    They replace what stands there; added to it, they would be rounded twice. An id of another
+    shard stands for the nearest of this one, or, in a row that has none, for column 0.
+    """
+    keep, width = ids_of(call), local_width(call)
+    if (
+        keep is None
+        or row.kept is None
+        or call.kept_max is None
+        or call.target.numel() == 0
+        or width == 0
+    ):
+        return None
+    rows = keep.rows
+    first, end = (bound[rows] for bound in local_bounds(call, keep, width))  # [N] each
+    # What pads a set without any id is in row 0, which keeps everything.
+    kept = (end > first) & ~keeps_everything(call, keep).reshape(-1)[rows]
+    place = torch.arange(rows.shape[0], device=rows.device)
+    place = torch.where(kept, torch.minimum(torch.maximum(place, first), end - 1), 0)
+    column = torch.where(kept, keep.ids[place] - call.vocab_start, 0)
+    z = read(call.logits, rows, column).to(compute_dtype(call.logits.dtype))
+    x = soften(z, call.softcap)
+
+    def flat(value: Tensor) -> Tensor:
+        return value.reshape(-1)[rows]
+
+    y = bits(call, x, call.max.reshape(-1), rows)
+    line = torch.zeros_like(x) if row.constant is None else flat(row.constant)
+    if row.slope is not None:
+        line = line - flat(row.slope) * y
+    y_kept = bits(call, x, call.kept_max.reshape(-1), rows)
+    value = exp_of_bits(y) * line
+    value = value + torch.where(kept, exp_of_bits(y_kept) * flat(row.kept), 0.0)
+    if row.target is not None:
+        at_target = (column == flat(call.target) - call.vocab_start) & (z != -torch.inf)
+        value = value + torch.where(at_target, flat(row.target), 0.0)
+    if call.softcap is not None:
+        value = value * soften_slope(z, call.softcap)
+    value = torch.where(flat(call.target) != call.ignore_index, value, 0.0)
+    return (*unravel(rows, call.logits.shape[:-1]), column), value.to(call.logits.dtype)
+
+
+def local_bounds(call: Backward, keep: Ids, width: int) -> tuple[Tensor, Tensor]:
+    """Find where the ids of each row that are in this shard start and end, [T] each."""
+    key = keep.rows * ROW + keep.ids  # [N] ascending
+    start = torch.arange(keep.offsets.shape[0] - 1, device=key.device) * ROW + call.vocab_start
+    return torch.searchsorted(key, start), torch.searchsorted(key, start + width)
+
+
+def keeps_everything(call: Forward | Backward, keep: Ids) -> Tensor:
+    """Tell which rows, [...], have no ids: nothing was recorded there."""
+    return (keep.offsets[1:] == keep.offsets[:-1]).view_as(call.target)
+
+
+def bits(call: Forward | Backward, x: Tensor, m: Tensor, rows: Tensor) -> Tensor:
+    """Compute y, [N], of x [N] against the maxima m [T]."""
+    factor = (LOG2E / valid_temperature(call.temperature)).expand(call.target.shape).reshape(-1)
+    return ((x - m[rows]) * factor[rows]).clamp_min(DEAD)
+
+
+def reduce_rows(values: Tensor, keep: Ids, how: str, initial: float) -> Tensor:
+    """Reduce values [N] to one a row, [T]; `initial` where a row has none."""
+    return torch.segment_reduce(values, how, offsets=keep.offsets, initial=initial, unsafe=True)
+
+
+def read(z: Tensor, rows: Tensor, column: Tensor) -> Tensor:
+    """Read single logits of z [..., V], [N], whatever its strides."""
+    index = (*unravel(rows, z.shape[:-1]), column)
+    return z[index]
+
+
+def unravel(rows: Tensor, shape: torch.Size) -> list[Tensor]:
+    """Turn flat row numbers into an index for each leading dimension."""
+    index: list[Tensor] = []
+    for size in reversed(shape):
+        index.insert(0, rows % size)
+        rows = rows // size
+    return index
