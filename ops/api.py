@@ -56,7 +56,7 @@ def logprob_entropy(
             needs no group.
         target: [...], token ids of the whole vocabulary, of any integer dtype.
         temperature: divides the logits: a number, a 0-d tensor, or one a token [...]. Positive.
-            A number never recompiles. It gets no gradient of its own.
+            A new number recompiles once, at the second, and never again. No gradient of its own.
         softcap: c caps the logits to c·tanh(logits/c) before the temperature. −inf stays −inf.
         with_entropy: False leaves the entropy out; it is None then.
         with_entropy_grad: False makes the entropy a metric: detached, with nothing saved and
@@ -92,7 +92,10 @@ def logprob_entropy(
             for shards that do not make up the vocabulary (on a device: NaN).
         IndexError: in eager mode on a CPU, for a target or a kept id out of range. Elsewhere,
             where asking would stop the device or the graph, the log-prob is NaN.
-        NotImplementedError: for DTensors placed otherwise, and for torch.func over shards.
+        NotImplementedError: for DTensors placed otherwise, for torch.func and second derivatives
+            over shards, and for vmap over a KeepSet.
+        RuntimeError: for a group without torch.distributed, for inference-mode logits that require
+            a gradient, and from compiled code on a CPU for shards as above.
 
     The formulas, with their derivation, are in `logpile.ops.rows`.
     """

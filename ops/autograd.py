@@ -10,14 +10,15 @@ from logpile.ops.call import Backward, Forward, Results
 from logpile.ops.schema import BACKWARD, BACKWARD_INPLACE
 
 UPSTREAM = Results._fields.index("max")  # results before it are differentiable
+SETTINGS = Backward._fields[Backward._fields.index("ignore_index") :]
 
 
 def keep_for_first_order(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-    """Keep the logits as given, and up to 24 bytes a row."""
+    """Keep the logits as given, and a few numbers a row."""
     call, results = Forward(*inputs), Results(*output)
     entropy_grad = call.with_entropy and call.with_entropy_grad
     kept = call.keep_mask is not None or call.keep_ids is not None
-    constant = list(results[Results._fields.index("max") :])
+    constant = results[UPSTREAM:]
     ctx.mark_non_differentiable(*constant, *([] if entropy_grad else [results.entropy]))
     ctx.set_materialize_grads(False)  # a gradient that is absent costs nothing
     ctx.save_for_backward(
@@ -28,10 +29,7 @@ def keep_for_first_order(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor
         results.kept_max if kept else None,
         results.kept_sumexp if kept else None,
     )
-    ctx.settings = (
-        *(call.ignore_index, call.vocab_start, call.vocab_size),
-        *(call.group, call.kernel, call.source),
-    )
+    ctx.settings = tuple(getattr(call, name) for name in SETTINGS)
     ctx.inplace = call.inplace_backward
 
 
@@ -57,7 +55,7 @@ def keep_for_second_order(ctx: Any, inputs: tuple[Any, ...], output: Tensor) -> 
     """Keep what determines the gradient; the statistics are functions of the logits."""
     call = Backward(*inputs)
     ctx.save_for_backward(*call[: Backward._fields.index("max")])
-    ctx.settings = call[Backward._fields.index("ignore_index") :]
+    ctx.settings = call[-len(SETTINGS) :]
 
 
 def second_order(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
@@ -66,7 +64,7 @@ def second_order(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
     It goes from the logits through the plain program, so that it is right to every order.
     """
     saved = ctx.saved_tensors
-    settings = dict(zip(Backward._fields[-6:], ctx.settings, strict=True))
+    settings = dict(zip(SETTINGS, ctx.settings, strict=True))
     if settings["group"]:
         raise NotImplementedError(
             "logprob_entropy has no second derivative over a sharded vocabulary; gather the "

@@ -42,7 +42,8 @@ def on_local_parts(
         chunk = -(-logits.shape[-1] // size)  # as torch.chunk cuts it
         options["group"] = mesh.get_group(vocab_dim)
         options["vocab_start"] = min(mesh.get_local_rank(vocab_dim) * chunk, logits.shape[-1])
-        options["vocab_size"] = options["vocab_size"] or logits.shape[-1]
+        if options["vocab_size"] is None:
+            options["vocab_size"] = logits.shape[-1]
     options = {name: local(name, value, logits, rows) for name, value in options.items()}
     results = function(logits.to_local(), local("target", target, logits, rows), **options)
     if not isinstance(target, DTensor):

@@ -1,4 +1,4 @@
-"""The kernels for eager mode behind one switch, and the check that only eager mode can make."""
+"""The kernels for eager mode behind one switch, and the checks that only eager mode can make."""
 
 import torch
 from torch import Tensor
@@ -40,7 +40,7 @@ def chosen_kernel() -> str:
 def forward(call: Forward) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
     if call.target.device.type == "cpu":
-        check_target(call)
+        check_target_range(call)
         check_keep_ids(call)
     results: Results = KERNELS[call.kernel].forward(call)
     return results
@@ -51,7 +51,7 @@ def backward(call: Backward, gradient: Tensor) -> None:
     KERNELS[call.kernel].backward(call, gradient)
 
 
-def check_target(call: Forward) -> None:
+def check_target_range(call: Forward) -> None:
     """Refuse a target out of range. Elsewhere than on a CPU, asking would wait for the device."""
     target = call.target
     wrong = (target < 0) | (target >= call.vocab_size)
@@ -67,10 +67,11 @@ def check_target(call: Forward) -> None:
 
 def check_keep_ids(call: Forward) -> None:
     """Refuse kept ids past the vocabulary, which a KeepSet may not have known."""
-    if call.keep_ids is not None and (call.keep_ids >= call.vocab_size).any():
-        place = int((call.keep_ids >= call.vocab_size).nonzero()[0])
+    if call.keep_ids is None:
+        return
+    beyond = call.keep_ids[call.keep_ids >= call.vocab_size]
+    if beyond.numel():
         raise IndexError(
-            f"logprob_entropy: keep holds token {int(call.keep_ids[place])}, outside of the "
-            f"vocabulary [0, {call.vocab_size}); make it with vocab_size={call.vocab_size} to see "
-            "it refused there"
+            f"logprob_entropy: keep holds token {int(beyond[0])}, outside of the vocabulary "
+            f"[0, {call.vocab_size}); made with vocab_size={call.vocab_size}, a KeepSet refuses it"
         )

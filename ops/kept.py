@@ -1,7 +1,8 @@
 """Kept tokens, given as a mask or as ids: their statistics, and their part of the gradient.
 
 Ids are never made a mask: all that is done with them costs O(ids). They stand row after row, in
-order and without duplicates; behind the last, it may be repeated (see `KeepSet`).
+order and without duplicates. Behind the last, it may be repeated; a set without any is padded by id
+0 of row 0, which keeps everything (see `KeepSet`).
 """
 
 from typing import NamedTuple
@@ -12,10 +13,10 @@ from torch import Tensor
 from logpile.ops.call import Backward, Forward, compute_dtype
 from logpile.ops.rows import (
     DEAD,
-    LOG2E,
     Coefficients,
     Kept,
     Statistics,
+    bits_per_unit,
     exp_of_bits,
     gather_target,
     local_width,
@@ -39,7 +40,7 @@ class Ids(NamedTuple):
 
 
 def ids_of(call: Forward | Backward) -> Ids | None:
-    """Take the ids out of a call, if they are there and there is a row to keep them in."""
+    """Take the ids out of a call, if it has them."""
     if call.keep_ids is None or call.keep_rows is None or call.keep_offsets is None:
         return None
     return Ids(call.keep_ids, call.keep_rows, call.keep_offsets)
@@ -110,7 +111,7 @@ def kept_of(call: Backward) -> Kept | None:
         return None
     keep = ids_of(call)
     return Kept(
-        Statistics(call.kept_max, call.kept_sumexp),
+        call.kept_sumexp,
         None if keep is None else keeps_everything(call, keep),
     )
 
@@ -121,7 +122,7 @@ def with_missing_target(call: Backward, row: Coefficients) -> Coefficients:
         return row
     z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
     x_target = soften(z_target, call.softcap) - call.kept_max
-    y = (x_target * (LOG2E / valid_temperature(call.temperature))).clamp_min(DEAD)
+    y = (x_target * bits_per_unit(call)).clamp_min(DEAD)
     missing = missing_target(call, ids_of(call))
     return row._replace(
         target=total(row.target, torch.where(missing, row.kept * exp_of_bits(y), 0.0))
@@ -197,7 +198,7 @@ def keeps_everything(call: Forward | Backward, keep: Ids) -> Tensor:
 
 def bits(call: Forward | Backward, x: Tensor, m: Tensor, rows: Tensor) -> Tensor:
     """Compute y, [N], of x [N] against the maxima m [T]."""
-    factor = (LOG2E / valid_temperature(call.temperature)).expand(call.target.shape).reshape(-1)
+    factor = bits_per_unit(call).expand(call.target.shape).reshape(-1)
     return ((x - m[rows]) * factor[rows]).clamp_min(DEAD)
 
 

@@ -56,7 +56,7 @@ def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
     row = coefficients(call, kept.kept_of(call))
-    if call.keep_ids is not None:
+    if call.keep_ids is not None:  # a mask gets its target in row_gradient, without a gather
         row = kept.with_missing_target(call, row)
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.

@@ -30,12 +30,14 @@ m̂, ŷ and ŝ as above over K; the log-prob over the whole vocabulary is the fu
     ∂/∂x_j = 2^{y_j}·(a − b·y_j) + k·2^{ŷ_j}·1[j ∈ K] + g·1[j = target]
     a = (g_L − g_f + g_H·ln2·t/s)/(s·τ)      k = −g_ℓ/(ŝ·τ)      g = (g_ℓ + g_f)/τ
 
-A number a row, or a block of one, goes through log, exp and tanh in fp64. Inductor makes such code
-scalar or vectorised as the surroundings have it, and the two differ in the last bit; rounded to
-fp32 they agree, so that scoring without a gradient and training with one give the same bits.
+In the forward, a number a row, or a block of one, goes through log, exp and tanh in fp64. Inductor
+makes such code scalar or vectorised as the surroundings have it, and the two differ in the last
+bit; rounded to fp32 they agree, so that scoring without a gradient and training with one give the
+same bits.
 
-This module holds all that is a number a row. What touches every logit stands twice, as
-`logpile.ops.program` for Inductor to fuse and as `logpile.ops.tiles` in place for eager mode.
+This module holds what is a number a row. What touches every logit stands twice, as
+`logpile.ops.program` for Inductor to fuse and as `logpile.ops.tiles` in place for eager mode; what
+is done for kept ids alone is in `logpile.ops.kept`.
 """
 
 from typing import NamedTuple
@@ -70,7 +72,7 @@ class Summary(NamedTuple):
 class Kept(NamedTuple):
     """What the gradient takes of a keep set, beside the kept tokens themselves."""
 
-    statistics: Statistics  # over the keep set and the target
+    sumexp: Tensor  # [...] ŝ, over the keep set and the target
     everything: Tensor | None  # [...] whether the row keeps everything; None where none can
 
 
@@ -80,7 +82,7 @@ class Coefficients(NamedTuple):
     constant: Tensor | None  # [...] a; None where it is 0 in all rows
     slope: Tensor | None  # [...] b; None where no gradient arrives at the entropy
     target: Tensor | None  # [...] g, unless that logit is −inf; None: no gradient at a log-prob
-    kept: Tensor | None  # [...] k; None without a keep set
+    kept: Tensor | None  # [...] k; None where no gradient arrives at a log-prob over kept tokens
 
 
 def valid_temperature(temperature: Tensor) -> Tensor:
@@ -88,6 +90,11 @@ def valid_temperature(temperature: Tensor) -> Tensor:
     info = torch.finfo(temperature.dtype)
     valid = (temperature >= info.tiny) & (temperature <= info.max)
     return torch.where(valid, temperature, torch.nan)
+
+
+def bits_per_unit(call: Forward | Backward) -> Tensor:
+    """Compute log₂e/τ, [] or [...], by which y counts."""
+    return LOG2E / valid_temperature(call.temperature)
 
 
 def soften(z: Tensor, softcap: Tensor | None) -> Tensor:
@@ -195,7 +202,7 @@ def coefficients(call: Backward, kept: Kept | None) -> Coefficients:
     g = total(over_all, over_kept)
     g = None if g is None else g / temperature
     if kept is not None and over_kept is not None:
-        k = -over_kept / (kept.statistics.sumexp.clamp_min(1.0) * temperature)
+        k = -over_kept / (kept.sumexp.clamp_min(1.0) * temperature)
         if kept.everything is not None:  # there the kept sum is the whole sum
             a = total(a, torch.where(kept.everything, k, 0.0))
     # Not `==` as in the forward: a compiled backward would save the result, a byte a token.

@@ -17,10 +17,10 @@ from logpile.ops import kept
 from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.rows import (
     DEAD,
-    LOG2E,
     Coefficients,
     Statistics,
     Summary,
+    bits_per_unit,
     coefficients,
     gather_target,
     local_width,
@@ -29,7 +29,6 @@ from logpile.ops.rows import (
     soften,
     soften_rows,
     soften_slope,
-    valid_temperature,
 )
 from logpile.ops.shards import joined, raise_at_once
 
@@ -107,7 +106,7 @@ def local_statistics(call: Forward, z: Tensor) -> tuple[Statistics, Statistics |
     masked = None if call.keep_mask is None else nothing_live(like, with_entropy=False)
     if z.shape[-1] == 0:
         return whole, masked
-    factor = per_row(LOG2E / valid_temperature(call.temperature), call)
+    factor = per_row(bits_per_unit(call), call)
     ignored = per_row(call.target == call.ignore_index, call)
     scratch = Scratch(z, call.softcap, buffers=2)
     for rows, z_tile, keep_tile in row_tiles(scratch.rows, z, call.keep_mask):
@@ -150,7 +149,7 @@ def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tenso
         per_row(v, call) for v in (row.constant, row.kept, call.max, call.kept_max)
     )
     minus_b = per_row(None if row.slope is None else -row.slope, call)
-    factor = per_row(LOG2E / valid_temperature(call.temperature), call)
+    factor = per_row(bits_per_unit(call), call)
     column = call.target - call.vocab_start
     here = (column >= 0) & (column < z.shape[-1]) & (gather_target(z, call) != -torch.inf)
     g = per_row(None if row.target is None else torch.where(here, row.target, 0.0), call)

@@ -153,8 +153,8 @@ def check_temperature_tensor(temperature: Tensor, target: Tensor) -> None:
 def check_inplace(logits: Tensor) -> None:
     """Refuse logits whose storage must not be overwritten by their gradient."""
     way_out = "pass inplace_backward=False"
-    base = logits._base if logits._is_view() else logits
-    if base is not None and base.is_leaf and base.requires_grad:
+    base = logits if logits._base is None else logits._base
+    if base.is_leaf and base.requires_grad:
         raise ValueError(
             "inplace_backward=True would overwrite a leaf (a parameter or an input that you made), "
             f"got leaf logits {[*logits.shape]} or a view of one; {way_out}"

@@ -8,13 +8,33 @@ import pytest
 import torch
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "CONTRIBUTING.md", "docs/op.md"]
+PAGES = ["README.md", "CONTRIBUTING.md", "docs/op.md", "docs/sharding.md", "docs/loss.md"]
+
+
+def example(number: int) -> str:
+    """Read a code block of the README."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    found: list[str] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    return found[number]
+
+
+def test_loss_example() -> None:
+    shape = (2, 3)
+    names: dict[str, Any] = {
+        "logits": torch.randn(*shape, 20, requires_grad=True),
+        "target": torch.arange(6).view(shape),
+        "advantages": torch.ones(shape),
+        "mask": torch.ones(shape, dtype=torch.bool),
+        "old_logprob": torch.full(shape, -3.0),
+    }
+    exec(example(1), names)
+    assert names["out"].loss.isfinite()
+    assert names["logits"].grad.abs().sum() > 0
 
 
 def test_example() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     names: dict[str, Any] = {}
-    exec(code, names)
+    exec(example(0), names)
     hidden, head = torch.randn(5, 8, requires_grad=True), torch.randn(100, 8, requires_grad=True)
     token, advantage = torch.randint(100, (5,)), torch.randn(5)
     loss = names["loss"](hidden, head, token, advantage)
