@@ -12,6 +12,7 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from logpile.ops import inductor, logprob_entropy, set_eager_kernel
+from logpile.ops.call import Forward
 from logpile.ops.schema import FORWARD
 from tests.test_memory import nbytes, peak
 
@@ -73,7 +74,7 @@ class Kernels(TorchDispatchMode):
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         if func is FORWARD:
-            self.names.append(args[9])
+            self.names.append(Forward(*args).kernel)
         return func(*args, **(kwargs or {}))
 
 
@@ -93,7 +94,7 @@ def test_it_gives_what_compiled_code_gives() -> None:
     # To the bit: it is the same program, compiled by the same compiler.
     logits, target = tokens(7)
     compiled = torch.compile(logprob_entropy, fullgraph=True)(logits, target)
-    for eager, other in zip(logprob_entropy(logits, target), compiled, strict=True):
+    for eager, other in zip(logprob_entropy(logits, target)[:3], compiled[:3], strict=True):
         assert eager is not None
         assert other is not None
         assert torch.equal(eager, other)
