@@ -1,6 +1,5 @@
 """inplace_backward=True: the gradient lies where the logits were, and is never silently wrong."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +10,6 @@ from logpile.ops import logprob_entropy
 from tests.ways import EAGER_KERNELS, eager_kernel
 
 TARGET = torch.tensor([1, 39, -100, 7])
-
-
-@pytest.fixture(params=EAGER_KERNELS, autouse=True)
-def _kernel(request: pytest.FixtureRequest) -> Iterator[None]:
-    with eager_kernel(request.param):
-        yield
 
 
 def make(dtype: torch.dtype = torch.bfloat16) -> Tensor:
@@ -43,7 +36,13 @@ def watch(logits: Tensor) -> list[Tensor]:
     [{}, {"softcap": 20.0, "temperature": 0.7, "vocab_size": 40}, {"with_entropy": False}],
     ids=["plain", "capped", "no entropy"],
 )
-def test_right_and_in_the_storage_of_the_logits(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("kernel", EAGER_KERNELS)
+def test_right_and_in_the_storage_of_the_logits(options: dict[str, Any], kernel: str) -> None:
+    with eager_kernel(kernel):
+        check_right_and_in_the_storage_of_the_logits(options)
+
+
+def check_right_and_in_the_storage_of_the_logits(options: dict[str, Any]) -> None:
     apart, over = make(), make()
     loss(apart * 2.0, **options).backward()
     logits = over * 2.0
