@@ -239,7 +239,7 @@ def run_step(
     if "logits" in data:
         out = call_op(data, static)
         logprob, entropy = out.logprob, out.entropy
-        kl_logprob = getattr(out, "full_logprob", None) if config.kl_logprob == "full" else None
+        kl_logprob = out.full_logprob if config.kl_logprob == "full" else None
     else:
         logprob, entropy = data["logprob"], data.get("entropy")
         kl_logprob = data.get("kl_logprob")

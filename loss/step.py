@@ -25,7 +25,10 @@ from logpile.loss.ratio import (
 
 
 class Tokens(NamedTuple):
-    """What a surrogate sees, [T] or [B, S]; masked tokens hold 0, and 1 in the ratio."""
+    """What a stage sees, [T] or [B, S]; masked and dropped tokens hold 0, and 1 in the ratio.
+
+    A surrogate's log-prob, log-ratio and ratio carry gradients, an importance stage's ratio none.
+    """
 
     logprob: Tensor
     old_logprob: Tensor  # the log-prob itself, detached, where none was given
@@ -105,65 +108,85 @@ def compute(config: PolicyLossConfig, batch: Batch, stages: Stages) -> Result:
     sums = sequence_sums(config, layout, log_ratio, log_rho, advantages)
     count = sums["count"].detach()
     mean = sums["log_ratio"] / count.clamp_min(1.0) if "log_ratio" in sums else None
-    ratio = leveled_ratio(logprob, log_ratio, mean, layout, config.ratio_level)
+    level = config.ratio_level
+    ratio = leveled_ratio(logprob.detach(), log_ratio.detach(), mean, layout, level).detach()
     ratio = torch.where(layout.mask, ratio, 1.0)
     tokens = Tokens(logprob, compared, log_ratio, ratio, advantages, entropy, layout)
 
     raw, weight, kept = off_policy(config, batch, stages, tokens, log_rho, sums)
     kept = kept & layout.mask
-    values = surrogate_values(config, batch, stages, only(tokens, kept), sums)
+    live = only(tokens, kept)
+    ratio = leveled_ratio(live.logprob, live.log_ratio, mean, layout, level)
+    live = live._replace(ratio=torch.where(kept, ratio, 1.0))
+    values = surrogate_values(config, batch, stages, live, sums)
     values = torch.where(kept, values, 0.0) * torch.where(kept, weight, 1.0)
 
-    policy_layout, policy_count = layout, count
-    if config.masks_shrink_denominators:
-        policy_layout = Layout(kept, layout.row, layout.rows, layout.cp_group)
-        (policy_count,) = policy_layout.sums([policy_layout.count_of_tokens()])
-    aux_layout, aux_count = layout, count
-    if config.masks_cover_all_terms:
-        aux_layout, aux_count = policy_layout, policy_count
-
-    def reduce_term(x: Tensor, over: Layout, counts: Tensor, mode: str) -> Tensor:
-        if batch.weights is not None:
-            x = x * layout.select(batch.weights.detach())
-        if stages.aggregate is not None:
-            return stages.aggregate(x, over)
-        norm, masked = config.constant_norm, config.count_masked_seqs
-        return aggregate_with_counts(x, over, mode, counts, norm, masked, batch.denominators)
-
-    def reduce_aux(x: Tensor) -> Tensor:
-        if config.masks_cover_all_terms:
-            x = torch.where(kept, x, 0.0)
-        mode = config.aux_aggregation or config.aggregation
-        return reduce_term(x, aux_layout, aux_count, mode)
-
+    terms = reduced_terms(config, batch, stages, Terms(values, divergence, entropy, kept, count))
     record = Recorder(layout.mask)
-    policy_loss = reduce_term(values, policy_layout, policy_count, config.aggregation)
-    loss = policy_loss
-    nothing = torch.zeros_like(policy_loss.detach())
-    kl_loss = entropy_loss = nothing
-    if divergence is not None and batch.kl_coef is not None and config.kl_place == "loss":
-        kl_loss = batch.kl_coef * reduce_aux(divergence)
-        loss = loss + kl_loss
-    if entropy is not None and batch.entropy_coef is not None:
-        entropy_loss = -batch.entropy_coef * reduce_aux(entropy)
-        loss = loss + entropy_loss
-    for name, term in (
-        ("loss", loss),
-        ("policy_loss", policy_loss),
-        ("kl_loss", kl_loss),
-        ("entropy_loss", entropy_loss),
-    ):
+    for name, term in terms.items():
         record.sum(name, term)
     record_tokens(record, config, tokens, divergence)
     record_off_policy(record, log_rho, raw, weight, kept)
     per_token = TokenValues(
         logprob.detach(),
         None if entropy is None else entropy.detach(),
-        layout.select(ratio.detach()),
+        layout.select(tokens.ratio),
         None if divergence is None else divergence.detach(),
         torch.where(kept, weight if batch.weights is None else weight * batch.weights, 0.0),
     )
-    return Result(loss * batch.loss_scale, record.parts(), record.kinds, per_token)
+    return Result(terms["loss"] * batch.loss_scale, record.parts(), record.kinds, per_token)
+
+
+class Terms(NamedTuple):
+    """The values of each token that the terms of the loss reduce, [T] or [B, S]."""
+
+    policy: Tensor
+    kl: Tensor | None
+    entropy: Tensor | None
+    kept: Tensor  # which tokens no mask dropped, bool
+    lengths: Tensor  # [rows] the unmasked tokens of each sequence
+
+
+def reduced_terms(
+    config: PolicyLossConfig, batch: Batch, stages: Stages, values: Terms
+) -> dict[str, Tensor]:
+    """Reduce each term to a number, with its coefficient, and add them up; 0-d each."""
+    layout, kept = batch.layout, values.kept
+    all_tokens = own = (layout, values.lengths)
+    if config.masks_shrink_denominators:
+        shrunk = Layout(kept, layout.row, layout.rows, layout.cp_group)
+        (fewer,) = shrunk.sums([shrunk.count_of_tokens()])
+        own = (shrunk, fewer)
+    aux = own if config.masks_cover_all_terms else all_tokens
+
+    def reduce_term(x: Tensor, over: tuple[Layout, Tensor], mode: str) -> Tensor:
+        if batch.weights is not None:
+            x = x * layout.select(batch.weights.detach())
+        if stages.aggregate is not None:
+            return stages.aggregate(x, over[0])
+        norm, masked = config.constant_norm, config.count_masked_seqs
+        return aggregate_with_counts(x, over[0], mode, over[1], norm, masked, batch.denominators)
+
+    def reduce_aux(x: Tensor) -> Tensor:
+        if config.masks_cover_all_terms:
+            x = torch.where(kept, x, 0.0)
+        return reduce_term(x, aux, config.aux_aggregation or config.aggregation)
+
+    policy = reduce_term(values.policy, own, config.aggregation)
+    loss, nothing = policy, torch.zeros_like(policy.detach())
+    kl_term = entropy_term = nothing
+    if values.kl is not None and batch.kl_coef is not None and config.kl_place == "loss":
+        kl_term = batch.kl_coef * reduce_aux(values.kl)
+        loss = loss + kl_term
+    if values.entropy is not None and batch.entropy_coef is not None:
+        entropy_term = -batch.entropy_coef * reduce_aux(values.entropy)
+        loss = loss + entropy_term
+    return {
+        "loss": loss,
+        "policy_loss": policy,
+        "kl_loss": kl_term,
+        "entropy_loss": entropy_term,
+    }
 
 
 def selected(values: Tensor | None, layout: Layout) -> Tensor:
@@ -221,7 +244,6 @@ def only(tokens: Tokens, kept: Tensor) -> Tokens:
         logprob=torch.where(kept, tokens.logprob, 0.0),
         old_logprob=torch.where(kept, tokens.old_logprob, 0.0),
         log_ratio=torch.where(kept, tokens.log_ratio, 0.0),
-        ratio=torch.where(kept, tokens.ratio, 1.0),
         advantages=torch.where(kept, tokens.advantages, 0.0),
     )
 

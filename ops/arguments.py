@@ -89,6 +89,11 @@ def as_scalar(name: str, value: float, dtype: torch.dtype, device: torch.device)
 
 def saveable(call: Forward) -> Forward:
     """Copy what was made in inference mode, which autograd refuses to save."""
+    if call.logits.is_inference():
+        raise RuntimeError(
+            "Inference tensors cannot be saved for backward: logprob_entropy needs logits made "
+            "outside of inference_mode, or a call under no_grad"
+        )
     return Forward._make(
         x.clone() if isinstance(x, Tensor) and x.is_inference() else x for x in call
     )

@@ -31,7 +31,8 @@ def place_in(group: Group) -> Place:
             f"group={group!r} needs torch.distributed; call init_process_group first, "
             "or pass group=None where the vocabulary is whole"
         )
-    if group is torch.distributed.GroupMember.NON_GROUP_MEMBER:  # what new_group gives to others
+    outside: Any = torch.distributed.GroupMember.NON_GROUP_MEMBER
+    if group is outside:  # what new_group gives to others
         raise ValueError("this process is not in the group; only its members may call")
     if isinstance(group, str):
         name = group

@@ -20,7 +20,10 @@ def forward(call: Forward) -> Results:
 
 def backward(call: Backward, gradient: Tensor) -> None:
     """Write the gradient of the logits to `gradient`, which may be the logits themselves."""
-    run(_backward, call, gradient)
+    if gradient is call.logits:
+        run(_backward_inplace, call)
+    else:
+        run(_backward, call, gradient)
 
 
 def _forward(call: Forward) -> Results:
@@ -29,6 +32,11 @@ def _forward(call: Forward) -> Results:
 
 def _backward(call: Backward, gradient: Tensor) -> None:
     gradient.copy_(program.backward(call))
+
+
+def _backward_inplace(call: Backward) -> None:
+    # A function of its own, given the tensor once: AOTAutograd fails on an alias that is written.
+    call.logits.copy_(program.backward(call))
 
 
 def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor) -> Any:

@@ -21,7 +21,9 @@ from logpile.ops.rows import (
     local_width,
     merge,
     soften,
+    soften_rows,
     soften_slope,
+    total,
     valid_temperature,
 )
 
@@ -76,11 +78,11 @@ def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> St
     column = keep.ids - call.vocab_start
     here = (column >= 0) & (column < z.shape[-1])
     z_kept = read(z, keep.rows, column.clamp(0, z.shape[-1] - 1))  # [N]
-    x = soften(z_kept.to(whole.max.dtype), call.softcap)
+    x = soften_rows(z_kept.to(whole.max.dtype), call.softcap)
     lowest = torch.finfo(x.dtype).min
     m = reduce_rows(torch.where(here, x, lowest), keep, "max", lowest)  # [T]
-    y = bits(call, x, m, keep.rows)
-    s = reduce_rows(torch.where(here, exp_of_bits(y), 0.0), keep, "sum", 0.0)
+    y = bits(call, x, m, keep.rows).double()  # as all that is a number a row
+    s = reduce_rows(torch.where(here, exp_of_bits(y), 0.0), keep, "sum", 0.0).to(x.dtype)
     # An id past the vocabulary is an error in eager mode; where none can be raised, it is NaN.
     beyond = reduce_rows((keep.ids >= call.vocab_size).to(x.dtype), keep, "max", 0.0)
     s = torch.where(beyond > 0.0, torch.nan, s)
@@ -109,8 +111,20 @@ def kept_of(call: Backward) -> Kept | None:
     keep = ids_of(call)
     return Kept(
         Statistics(call.kept_max, call.kept_sumexp),
-        missing_target(call, keep),
         None if keep is None else keeps_everything(call, keep),
+    )
+
+
+def with_missing_target(call: Backward, row: Coefficients) -> Coefficients:
+    """Add the target's share of the kept sum to g, where the keep set lacks the target."""
+    if row.kept is None or call.kept_max is None:
+        return row
+    z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
+    x_target = soften(z_target, call.softcap) - call.kept_max
+    y = (x_target * (LOG2E / valid_temperature(call.temperature))).clamp_min(DEAD)
+    missing = missing_target(call, ids_of(call))
+    return row._replace(
+        target=total(row.target, torch.where(missing, row.kept * exp_of_bits(y), 0.0))
     )
 
 
@@ -161,11 +175,11 @@ def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...],
     value = exp_of_bits(y) * line
     value = value + torch.where(kept, exp_of_bits(y_kept) * flat(row.kept), 0.0)
     if row.target is not None:
-        at_target = column == flat(call.target) - call.vocab_start
+        at_target = (column == flat(call.target) - call.vocab_start) & (z != -torch.inf)
         value = value + torch.where(at_target, flat(row.target), 0.0)
     if call.softcap is not None:
         value = value * soften_slope(z, call.softcap)
-    value = torch.where(flat(call.target) == call.ignore_index, 0.0, value)
+    value = torch.where(flat(call.target) != call.ignore_index, value, 0.0)
     return (*unravel(rows, call.logits.shape[:-1]), column), value.to(call.logits.dtype)
 
 

@@ -24,6 +24,7 @@ from logpile.ops.rows import (
     nothing_live,
     results,
     soften,
+    soften_rows,
     soften_slope,
     valid_temperature,
 )
@@ -41,7 +42,7 @@ def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_ta
     if call.keep_mask is not None:
         only = torch.where(call.keep_mask[..., : z.shape[-1]], z, -torch.inf)
         masked = row_statistics(only, temperature, call.softcap, with_entropy=False)
-    x_target = soften(pick(z, call), call.softcap)  # [...]
+    x_target = soften_rows(pick(z, call), call.softcap)  # [...]
     kept_part = kept.kept_statistics(call, z, whole, x_target, masked)
     return results(call, joined(call, Summary(whole, kept_part, x_target), raise_in_graph))
 
@@ -54,15 +55,17 @@ def plain(call: Forward) -> Results:
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
-    row = coefficients(call, gather_target(z, call), kept.kept_of(call))
+    row = coefficients(call, kept.kept_of(call))
+    if call.keep_ids is not None:
+        row = kept.with_missing_target(call, row)
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
     # The mask has the strides of the logits, since the selection takes its strides from it.
-    dead = torch.zeros_like(z, dtype=torch.bool) | (call.target == call.ignore_index)[..., None]
+    live = torch.ones_like(z, dtype=torch.bool) & (call.target != call.ignore_index)[..., None]
     width = local_width(call)
     if width != z.shape[-1]:
-        dead = dead | (torch.arange(z.shape[-1], device=z.device) >= width)
-    gradient = torch.where(dead, 0.0, gradient).to(call.logits.dtype)
+        live = live & (torch.arange(z.shape[-1], device=z.device) < width)
+    gradient = torch.where(live, gradient, 0.0).to(call.logits.dtype)
     at_ids = kept.ids_gradient(call, row)
     return gradient if at_ids is None else gradient.index_put(*at_ids)
 
@@ -99,7 +102,7 @@ def part_statistics(
 ) -> Statistics:
     """Reduce the last dimension of z as a whole."""
     # The cap keeps the order, so the maximum may come before it. Its derivative cancels out.
-    m = soften(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
+    m = soften_rows(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
     y = shifted(z, m, temperature, softcap)
     e = y.exp2()
     return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)
@@ -118,6 +121,8 @@ def with_last(parts: Statistics, last: Statistics) -> Statistics:
 def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
     """Compute ∂/∂z [..., V]. What holds an exp2 is used once, for Inductor stores what is not."""
     temperature = valid_temperature(call.temperature)
+    column = torch.arange(z.shape[-1], device=z.device) + call.vocab_start
+    at_target = column == call.target[..., None]  # [..., V]
     gradient = torch.zeros_like(z)
     if row.constant is not None:
         y = shifted(z, call.max, temperature, call.softcap)
@@ -127,11 +132,12 @@ def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
         gradient = y.exp2() * line
     if row.kept is not None and call.keep_mask is not None and call.kept_max is not None:
         y = shifted(z, call.kept_max, temperature, call.softcap)
-        gradient = gradient + torch.where(call.keep_mask, y.exp2() * row.kept[..., None], 0.0)
+        kept_part = y.exp2() * row.kept[..., None]
+        gradient = gradient + torch.where(call.keep_mask | at_target, kept_part, 0.0)
     if row.target is not None:
-        column = torch.arange(z.shape[-1], device=z.device) + call.vocab_start
-        at_target = column == call.target[..., None]
-        gradient = gradient + torch.where(at_target, row.target[..., None], 0.0)
+        # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
+        live = at_target & (z != -torch.inf)
+        gradient = gradient + torch.where(live, row.target[..., None], 0.0)
     return gradient if call.softcap is None else gradient * soften_slope(z, call.softcap)
 
 

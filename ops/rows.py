@@ -30,6 +30,10 @@ m̂, ŷ and ŝ as above over K; the log-prob over the whole vocabulary is the fu
     ∂/∂x_j = 2^{y_j}·(a − b·y_j) + k·2^{ŷ_j}·1[j ∈ K] + g·1[j = target]
     a = (g_L − g_f + g_H·ln2·t/s)/(s·τ)      k = −g_ℓ/(ŝ·τ)      g = (g_ℓ + g_f)/τ
 
+A number a row, or a block of one, goes through log, exp and tanh in fp64. Inductor makes such code
+scalar or vectorised as the surroundings have it, and the two differ in the last bit; rounded to
+fp32 they agree, so that scoring without a gradient and training with one give the same bits.
+
 This module holds all that is a number a row. What touches every logit stands twice, as
 `logpile.ops.program` for Inductor to fuse and as `logpile.ops.tiles` in place for eager mode.
 """
@@ -67,7 +71,6 @@ class Kept(NamedTuple):
     """What the gradient takes of a keep set, beside the kept tokens themselves."""
 
     statistics: Statistics  # over the keep set and the target
-    missing: Tensor  # [...] whether the target is not in the keep set as it was given
     everything: Tensor | None  # [...] whether the row keeps everything; None where none can
 
 
@@ -76,7 +79,7 @@ class Coefficients(NamedTuple):
 
     constant: Tensor | None  # [...] a; None where it is 0 in all rows
     slope: Tensor | None  # [...] b; None where no gradient arrives at the entropy
-    target: Tensor | None  # [...] g; None where no gradient arrives at a log-prob
+    target: Tensor | None  # [...] g, unless that logit is −inf; None: no gradient at a log-prob
     kept: Tensor | None  # [...] k; None without a keep set
 
 
@@ -96,6 +99,11 @@ def soften(z: Tensor, softcap: Tensor | None) -> Tensor:
         return z
     e = torch.expm1((z / softcap).clamp(-SATURATION, SATURATION) * 2.0)
     return torch.where(z == -torch.inf, z, softcap * (e / (e + 2.0)))
+
+
+def soften_rows(z: Tensor, softcap: Tensor | None) -> Tensor:
+    """Cap what is a number a row, in fp64."""
+    return z if softcap is None else soften(z.double(), softcap).to(z.dtype)
 
 
 def soften_slope(z: Tensor, softcap: Tensor) -> Tensor:
@@ -125,22 +133,17 @@ def nothing_live(z: Tensor, *, with_entropy: bool) -> Statistics:
 
 
 def merge(parts: Statistics, temperature: Tensor) -> Statistics:
-    """Merge the parts of each row, [..., parts], into one."""
-    m = parts.max.amax(-1)  # [...]
-    d = (parts.max - m[..., None]) * (LOG2E / temperature[..., None])  # [..., parts]
+    """Merge the parts of each row, [..., parts], into one, in fp64."""
+    dtype, temperature = parts.max.dtype, temperature.double()
+    maxima, sumexp = parts.max.double(), parts.sumexp.double()
+    m = maxima.amax(-1)  # [...]
+    d = (maxima - m[..., None]) * (LOG2E / temperature[..., None])  # [..., parts]
     d = d.clamp_min(DEAD)
     weight = exp_of_bits(d)
     t = None
     if parts.sumexp_y is not None:
-        t = ((parts.sumexp_y + parts.sumexp * d) * weight).sum(-1)
-    return Statistics(m, (parts.sumexp * weight).sum(-1), t)
-
-
-def with_target(kept: Statistics, x_target: Tensor, missing: Tensor, tau: Tensor) -> Statistics:
-    """Add the target to the kept tokens of the rows where it is missing."""
-    lowest = torch.finfo(x_target.dtype).min
-    maxima = torch.stack([kept.max, torch.where(missing, x_target, lowest)], -1)
-    return merge(Statistics(maxima, torch.stack([kept.sumexp, missing.to(tau.dtype)], -1)), tau)
+        t = ((parts.sumexp_y.double() + sumexp * d) * weight).sum(-1).to(dtype)
+    return Statistics(m.to(dtype), (sumexp * weight).sum(-1).to(dtype), t)
 
 
 def results(call: Forward, row: Summary) -> Results:
@@ -156,14 +159,17 @@ def results(call: Forward, row: Summary) -> Results:
         # Each its own tensor: no output of an op may be another.
         return m.new_empty(0) if value is None else value
 
+    def log(sumexp: Tensor) -> Tensor:
+        return sumexp.double().log().to(sumexp.dtype)
+
     def logprob(over: Statistics) -> Tensor:
-        value = (row.x_target - over.max) / temperature - over.sumexp.log()
+        value = (row.x_target - over.max) / temperature - log(over.sumexp)
         return live(torch.where(in_range, value, torch.nan))
 
     return Results(
         logprob=logprob(row.kept or row.all),
-        entropy=given(None if t is None else live(s.log() - LN2 * t / s)),
-        logsumexp=live(m / temperature + s.log()),
+        entropy=given(None if t is None else live(log(s) - LN2 * t / s)),
+        logsumexp=live(m / temperature + log(s)),
         full_logprob=given(logprob(row.all) if row.kept else None),
         max=m,
         sumexp=s,
@@ -173,7 +179,7 @@ def results(call: Forward, row: Summary) -> Results:
     )
 
 
-def coefficients(call: Backward, z_target: Tensor, kept: Kept | None) -> Coefficients:
+def coefficients(call: Backward, kept: Kept | None) -> Coefficients:
     """Make the numbers a row, [...], that its gradient takes beside the logits."""
     temperature = valid_temperature(call.temperature)
     s = call.sumexp.clamp_min(1.0)  # 0 where nothing is live: the gradient of that row is 0
@@ -189,19 +195,13 @@ def coefficients(call: Backward, z_target: Tensor, kept: Kept | None) -> Coeffic
     g = total(over_all, over_kept)
     g = None if g is None else g / temperature
     if kept is not None and over_kept is not None:
-        m, s, _ = kept.statistics
-        k = -over_kept / (s.clamp_min(1.0) * temperature)
-        # Where the keep set lacks the target, the target's share of the kept sum goes to g.
-        y = (soften(z_target, call.softcap) - m) * (LOG2E / temperature)
-        g = total(g, torch.where(kept.missing, k * exp_of_bits(y.clamp_min(DEAD)), 0.0))
+        k = -over_kept / (kept.statistics.sumexp.clamp_min(1.0) * temperature)
         if kept.everything is not None:  # there the kept sum is the whole sum
             a = total(a, torch.where(kept.everything, k, 0.0))
-    if g is not None:
-        g = torch.where(z_target == -torch.inf, 0.0, g)
-    ignored = call.target == call.ignore_index
-    return Coefficients(
-        *(None if v is None else torch.where(ignored, 0.0, v) for v in (a, b, g, k))
-    )
+    # Not `==` as in the forward: a compiled backward would save the result, a byte a token.
+    live = call.target != call.ignore_index
+    numbers = (None if v is None else torch.where(live, v, 0.0) for v in (a, b, g, k))
+    return Coefficients(*numbers)
 
 
 def exp_of_bits(y: Tensor) -> Tensor:

@@ -27,6 +27,7 @@ from logpile.ops.rows import (
     nothing_live,
     results,
     soften,
+    soften_rows,
     soften_slope,
     valid_temperature,
 )
@@ -94,7 +95,7 @@ def forward(call: Forward) -> Results:
     """Compute the outputs, and what the gradient needs beside the logits."""
     z = call.logits[..., : local_width(call)]
     whole, masked = local_statistics(call, z)
-    x_target = soften(gather_target(z, call).to(whole.max.dtype), call.softcap)
+    x_target = soften_rows(gather_target(z, call).to(whole.max.dtype), call.softcap)
     kept_part = kept.kept_statistics(call, z, whole, x_target, masked)
     return results(call, joined(call, Summary(whole, kept_part, x_target), raise_at_once))
 
@@ -133,8 +134,7 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
     It is computed in the scratch buffer and rounded once, when it is written.
     """
-    z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
-    row = coefficients(call, z_target, kept.kept_of(call))
+    row = kept.with_missing_target(call, coefficients(call, kept.kept_of(call)))
     at_ids = kept.ids_gradient(call, row)
     width = local_width(call)
     gradient[..., width:].zero_()
@@ -152,7 +152,7 @@ def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tenso
     minus_b = per_row(None if row.slope is None else -row.slope, call)
     factor = per_row(LOG2E / valid_temperature(call.temperature), call)
     column = call.target - call.vocab_start
-    here = (column >= 0) & (column < z.shape[-1])
+    here = (column >= 0) & (column < z.shape[-1]) & (gather_target(z, call) != -torch.inf)
     g = per_row(None if row.target is None else torch.where(here, row.target, 0.0), call)
     column = per_row(column.clamp(0, z.shape[-1] - 1), call)
     ignored = per_row(call.target == call.ignore_index, call)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 import torch
-from tests.oracle import Options, oracle
 from torch import Tensor, fx
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch._aot_autograd.utils import make_boxed_func
@@ -15,6 +14,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from logpile.ops import logprob_entropy, tiles
 from logpile.ops.call import Backward
 from logpile.ops.schema import BACKWARD
+from tests.oracle import Options, oracle
 
 T, V = 5, 1100
 COMBINATIONS = [places for size in (1, 2, 3) for places in combinations(range(3), size)]

@@ -285,6 +285,18 @@ def test_a_metric_entropy_saves_nothing_eager() -> None:
     assert wide == [TOKENS * VOCABULARY]  # the logits themselves
 
 
+def test_a_metric_kl_saves_nothing() -> None:
+    module = PolicyLoss(PolicyLossConfig(kl_ratio_weight=True), compile=False)
+    logprob = -torch.ones(1, TOKENS).requires_grad_()
+    ones = torch.ones(1, TOKENS)
+    data: dict[str, Any] = {"advantages": ones, "mask": ones.bool()}
+
+    def step(ref: Tensor | None) -> Callable[[], Any]:
+        return lambda: module.from_logprobs(logprob, None, ref_logprob=ref, **data)
+
+    assert Saved().count(step(torch.zeros(1, TOKENS))) == Saved().count(step(None))
+
+
 def test_a_metric_entropy_saves_and_computes_nothing_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -441,6 +441,33 @@ def test_nothing_comes_from_under_the_mask(name: str, bad: float) -> None:
         torch.testing.assert_close(actual, expected, rtol=0, atol=0, equal_nan=True)
 
 
+# What is a sum over the sequence, or the batch, is over all unmasked tokens, dropped ones too.
+TOKEN_BY_TOKEN = [
+    name
+    for name, config in LOOPED.items()
+    if config.ratio_level == "token" and config.surrogate not in ("gmpo", "vespo")
+]
+
+
+@pytest.mark.parametrize("name", TOKEN_BY_TOKEN)
+def test_nothing_comes_from_a_token_that_a_ready_made_mask_drops(name: str) -> None:
+    config = dataclasses.replace(PRESETS[name], kl_coef=0.0)
+    keep = torch.rand(23, generator=torch.Generator().manual_seed(1)) > 0.3
+
+    def outcome(junk: float) -> list[Tensor]:
+        def spoil(x: Tensor) -> Tensor:
+            return torch.where(keep, x, junk)
+
+        data = Data(16)
+        data.logprob, data.old, data.adv = map(spoil, (data.logprob, data.old, data.adv))
+        return list(run(config, data, keep_tokens=keep, is_weight=spoil(torch.ones(23))))
+
+    for bad in (math.nan, math.inf, -math.inf):
+        for actual, expected in zip(outcome(bad), outcome(0.0), strict=True):
+            torch.testing.assert_close(actual, expected, rtol=0, atol=0)
+            assert bool(torch.isfinite(actual).all())
+
+
 @given(
     st.sampled_from(sorted(PRESETS)),
     st.lists(

@@ -201,15 +201,16 @@ def test_saved_in_eager(options: str, expected: int) -> None:
     assert saved == expected
 
 
-# Inductor's partitioner chooses what it saves: here two masks of a byte more than in eager mode.
+# Inductor's partitioner chooses what it saves: a mask, of a byte a token, more than in eager mode.
 @pytest.mark.parametrize(
-    ("options", "most"), [("plain", 22), ("temperature a token", 26), ("metric", 18)]
+    ("options", "most"), [("plain", 21), ("temperature a token", 25), ("metric", 17)]
 )
 def test_saved_when_compiled(options: str, most: int) -> None:
     torch._dynamo.reset()
     logits = random_logits()
     function = torch.compile(
-        lambda logits: tuple(logprob_entropy(logits, TARGET, **OPTIONS[options])[:3]), fullgraph=True
+        lambda logits: tuple(logprob_entropy(logits, TARGET, **OPTIONS[options])[:3]),
+        fullgraph=True,
     )
     _, saved = saved_for_backward(lambda: function(logits), logits)
     assert saved <= most

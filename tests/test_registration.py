@@ -83,8 +83,18 @@ def backward_call(call: Forward, **options: Any) -> Backward:
     grads = [torch.randn_like(results.max) for _ in range(4)]
     kept = call.keep_mask is not None or call.keep_ids is not None
     backward = Backward(
-        *(grads[0], grads[1] if entropy else None, grads[2], grads[3] if kept else None),
-        *call[: Forward._fields.index("with_entropy")],
+        grad_logprob=grads[0],
+        grad_entropy=grads[1] if entropy else None,
+        grad_logsumexp=grads[2],
+        grad_full_logprob=grads[3] if kept else None,
+        logits=call.logits,
+        target=call.target,
+        temperature=call.temperature,
+        softcap=call.softcap,
+        keep_mask=call.keep_mask,
+        keep_ids=call.keep_ids,
+        keep_rows=call.keep_rows,
+        keep_offsets=call.keep_offsets,
         max=results.max,
         sumexp=results.sumexp,
         sumexp_y=results.sumexp_y if entropy else None,
