@@ -46,7 +46,9 @@ class Ranks:
     ) -> None:
         self.stop()
 
-    def run(self, function: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> list[Any]:
+    def run(
+        self, function: Callable[..., Any], *arguments: Any, seconds: float = 60.0
+    ) -> list[Any]:
         """Call function(rank, *arguments) on each rank; give the results by rank.
 
         The function must be found by its name in its module. What a rank raises is shown, and so
@@ -136,6 +138,7 @@ def serve(rank: int, size: int, store: str, pipe: Connection) -> None:
             return
         torch._dynamo.reset()
         torch.manual_seed(0)
+        answer: tuple[str | None, Any]
         try:
             answer = (None, function(rank, *arguments))
         except BaseException:
@@ -154,3 +157,16 @@ def group_of(*ranks: int) -> Any:
     if ranks not in _groups:
         _groups[ranks] = dist.new_group([*ranks])
     return _groups[ranks]
+
+
+def collectives(function: Callable[[], Any]) -> list[str]:
+    """List the collectives that process groups are asked for, also from inside of kernels."""
+    with torch.profiler.profile() as profile:
+        function()
+    names = [event.name for event in profile.events() or ()]
+    return [name.removeprefix("c10d::") for name in names if name.startswith("c10d::")]
+
+
+def gathers(names: list[str]) -> int:
+    """Count the all-gathers, of which torch has several."""
+    return sum("allgather" in name for name in names)
