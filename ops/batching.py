@@ -11,6 +11,8 @@ from logpile.ops.schema import BACKWARD, FORWARD
 def forward(info: Any, in_dims: tuple[int | None, ...], *arguments: Any) -> tuple[Any, ...]:
     """Run the op on the whole batch."""
     call = Forward(*with_batch(Forward._fields, info.batch_size, in_dims, arguments))
+    # Examples may share the storage of the logits, which only one gradient can take.
+    call = call._replace(inplace_backward=False)
     entropy = 0 if call.with_entropy else None
     kept = None if call.keep_mask is None else 0
     return FORWARD(*call), (0, entropy, 0, kept, 0, 0, entropy, kept, kept)

@@ -1,4 +1,7 @@
-"""The op as an eager kernel that Inductor made: the program of the op, compiled on its own."""
+"""The op as an eager kernel that Inductor made: the program of the op, compiled on its own.
+
+A row has the same bits whatever the other rows, but not whatever the strides.
+"""
 
 import functools
 from collections.abc import Callable
@@ -45,8 +48,12 @@ def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor)
         name: x for name, x in call._asdict().items() if isinstance(x, Tensor)
     }
     settings = tuple(x for x in call if not isinstance(x, Tensor))
-    dtypes = tuple((name, x.dtype, x.device, x.dim()) for name, x in tensors.items())
-    kind = (*settings, *dtypes, call.logits.shape[-1])
+    # Sizes of 0 and 1 and other strides are other graphs, and too many for one function.
+    layouts = tuple(
+        (name, x.dtype, x.device, *(min(n, 2) for n in x.shape), x.is_contiguous(), 0 in x.stride())
+        for name, x in tensors.items()
+    )
+    kind = (*settings, *layouts, call.logits.shape[-1])
     detached = call._replace(**{name: x.detach() for name, x in tensors.items()})
     with torch.no_grad(), torch.compiler.set_stance("default"):
         return compiled(function, kind)(detached, *(x.detach() for x in others))

@@ -99,6 +99,9 @@ def with_mask(call: Forward) -> Forward:
     keep = ids_of(call)
     if keep is None:
         return call
+    if call.target.numel() == 0:
+        nothing = torch.zeros_like(call.logits, dtype=torch.bool)
+        return call._replace(keep_mask=nothing, keep_ids=None, keep_rows=None, keep_offsets=None)
     mask = keeps_everything(call, keep)[..., None].expand(call.logits.shape)
     index = (*unravel(keep.rows, call.target.shape), keep.ids)
     mask = mask.index_put(index, torch.ones_like(keep.ids, dtype=torch.bool))

@@ -71,9 +71,14 @@ def backward(call: Backward) -> Tensor:
 
 
 def select_target(z: Tensor, call: Forward) -> Tensor:
-    """Read z[target] by a sum: compiled, the derivative of a gather loses its order (2.13)."""
-    column = torch.arange(z.shape[-1], device=z.device)
-    return torch.where(column == call.target[..., None], z, 0.0).sum(-1)
+    """Read z[target] by a sum: compiled, the derivative of a gather can lose its order.
+
+    A banned target is −inf without a derivative, as in the op.
+    """
+    at_target = torch.arange(z.shape[-1], device=z.device) == call.target[..., None]  # [..., V]
+    banned = z == -torch.inf
+    value = torch.where(at_target & ~banned, z, 0.0).sum(-1)
+    return torch.where((at_target & banned).any(-1), -torch.inf, value)
 
 
 def row_statistics(

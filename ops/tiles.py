@@ -139,7 +139,9 @@ def backward(call: Backward, gradient: Tensor) -> None:
     gradient[..., width:].zero_()
     if width:
         dense_gradient(call, row, call.logits[..., :width], gradient[..., :width])
-    if at_ids is not None:
+    keep = kept.ids_of(call)
+    # A set without ids is padded by one: its row must have the bits of the other rows.
+    if at_ids is not None and keep is not None and not all_true(kept.keeps_everything(call, keep)):
         gradient.index_put_(*at_ids)
 
 

@@ -159,10 +159,20 @@ def check_inplace(logits: Tensor) -> None:
             "inplace_backward=True would overwrite a leaf (a parameter or an input that you made), "
             f"got leaf logits {[*logits.shape]} or a view of one; {way_out}"
         )
-    if any(
-        stride == 0 and size > 1 for size, stride in zip(logits.shape, logits.stride(), strict=True)
-    ):
+    if overlaps(logits):
         raise ValueError(
-            f"inplace_backward=True needs logits whose elements are apart in memory, got expanded "
-            f"logits {[*logits.shape]} with strides {[*logits.stride()]}; {way_out}"
+            f"inplace_backward=True needs logits whose elements are apart in memory, got shape "
+            f"{[*logits.shape]} with strides {[*logits.stride()]}; {way_out}"
         )
+
+
+def overlaps(x: Tensor) -> bool:
+    """Tell whether elements may share memory, as in expanded tensors and sliding windows."""
+    if x.numel() == 0:
+        return False
+    reach = 0  # of the dimensions so far, from the narrowest stride on
+    for stride, size in sorted(zip(x.stride(), x.shape, strict=True)):
+        if size > 1 and stride <= reach:
+            return True
+        reach += (size - 1) * stride
+    return False

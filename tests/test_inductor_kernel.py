@@ -100,13 +100,20 @@ def test_it_gives_what_compiled_code_gives() -> None:
         assert torch.equal(eager, other)
 
 
-def test_many_one_and_no_tokens_are_one_kind() -> None:
+def test_many_one_and_no_tokens_are_a_kind_each() -> None:
     inductor.compiled.cache_clear()
     for count in (7, 8, 1, 0, 33):
         assert_right(*tokens(count))
     for temperature in (0.9, 0.8, 0.7):
         assert_right(*tokens(7), temperature=temperature)
-    assert kinds() == 2  # forward and backward
+    assert kinds() == 6  # each forward and backward
+
+
+@pytest.mark.usefixtures("traced_only")
+def test_all_sizes_of_two_dimensions() -> None:
+    for rows, columns in product((1, 2, 3, 0), repeat=2):
+        target = torch.zeros(rows, columns, dtype=torch.long)
+        assert logprob_entropy(torch.randn(rows, columns, 30), target).logprob.shape == target.shape
 
 
 @pytest.mark.parametrize("dtype", [torch.float64, torch.bfloat16], ids=str)

@@ -122,9 +122,13 @@ def test_consumer_that_saved_nothing_before_is_right(consume: Any) -> None:
         (lambda z: z, r"would overwrite a leaf .*, got leaf logits \[4, 40\]"),
         (lambda z: torch.cat([z, z]).detach().requires_grad_()[:4], "leaf"),
         (lambda z: z.view(2, 2, 40)[:, :, :].flatten(0, 1), "leaf"),
-        (lambda z: (z * 2.0)[:1].expand(4, 40), r"expanded logits \[4, 40\] with strides \[0, 1\]"),
+        (lambda z: (z * 2.0)[:1].expand(4, 40), r"got shape \[4, 40\] with strides \[0, 1\]"),
+        (
+            lambda z: (z * 2.0).flatten()[:43].unfold(0, 40, 1),
+            r"got shape \[4, 40\] with strides \[1, 1\]",
+        ),
     ],
-    ids=["leaf", "slice of a leaf", "view of a leaf", "expanded"],
+    ids=["leaf", "slice of a leaf", "view of a leaf", "expanded", "windows"],
 )
 def test_refused(make_logits: Any, words: str) -> None:
     with pytest.raises(ValueError, match=f"{words}.*; pass inplace_backward=False"):

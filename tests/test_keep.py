@@ -715,3 +715,25 @@ def test_export(form: str) -> None:
     expected = outputs_with_keep(logits, target, Options(), given)
     for some in (exported, exported.run_decompositions()):
         torch.testing.assert_close(some.module()(logits, target), expected, atol=4e-6, rtol=0.0)
+
+
+def test_a_set_without_ids_gives_every_row_the_same_bits() -> None:
+    row = torch.randn(64, 50, generator=torch.Generator().manual_seed(0)) * 3
+    logits = row.repeat_interleave(2, 0).requires_grad_()
+    nothing = torch.zeros(0, dtype=torch.long)
+    for start in range(0, 128, 2):
+        pair = logits[start : start + 2]
+        keep = KeepSet(nothing, torch.zeros(3, dtype=torch.long))
+        out = logprob_entropy(pair, torch.tensor([3, 3]), keep=keep)
+        assert out.entropy is not None
+        (gradient,) = torch.autograd.grad(out.logprob.sum() + 0.3 * out.entropy.sum(), logits)
+        assert torch.equal(gradient[start], gradient[start + 1])
+
+
+def test_no_rows_under_torch_func() -> None:
+    nothing = torch.zeros(0, dtype=torch.long)
+    keep = KeepSet(nothing, torch.zeros(1, dtype=torch.long))
+    gradient = torch.func.grad(lambda z: logprob_entropy(z, nothing, keep=keep).logprob.sum())(
+        torch.randn(0, 5)
+    )
+    assert gradient.shape == (0, 5)

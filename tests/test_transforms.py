@@ -377,3 +377,31 @@ def test_private_mode_that_opens_an_op() -> None:
     (graph,) = graphs
     called = [node.target for node in graph.graph.nodes if node.op == "call_function"]
     assert called == [torch.ops.aten.add.Tensor]
+
+
+# Edges of the contracts, under transforms
+
+
+def test_a_banned_target_has_no_gradient() -> None:
+    z = torch.tensor([[1.0, -torch.inf, 2.0]], dtype=torch.float64)
+    target = torch.tensor([1])
+
+    def logprob(z: Tensor) -> Tensor:
+        return logprob_entropy(z, target).logprob.sum()
+
+    leaf = z.clone().requires_grad_()
+    (gradient,) = torch.autograd.grad(logprob(leaf), leaf)
+    assert gradient[0, 1] == 0
+    assert_same(grad(logprob)(z), gradient)
+    assert logprob(z) == -torch.inf
+
+
+def test_vmap_over_targets_leaves_shared_logits_alone() -> None:
+    leaf = torch.randn(3, 7, dtype=torch.float64, requires_grad=True)
+    target = torch.randint(0, 7, (4, 3))
+    total = vmap(lambda t: logprob_entropy(leaf * 1, t, inplace_backward=True).logprob)(
+        target
+    ).sum()
+    (gradient,) = torch.autograd.grad(total, leaf)
+    expected = sum(logprob_entropy(leaf, t).logprob.sum() for t in target)
+    assert_same(gradient, torch.autograd.grad(expected, leaf)[0])
