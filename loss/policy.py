@@ -1,5 +1,6 @@
 """The policy loss as a module: logits or log-probs and rollout data in, loss and metrics out."""
 
+import copy
 import types
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,14 +17,16 @@ from logpile.loss.layout import SPARE, Layout, ids_from_cu_seqlens
 from logpile.loss.metrics import Metrics
 from logpile.loss.rollout import COEFFICIENTS, Number
 from logpile.loss.step import Batch, Result, Stages, Tokens, TokenValues, compute
-from logpile.ops import logprob_entropy
+from logpile.ops import KeepSet, logprob_entropy
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from logpile.loss.rollout import Rollout
 
-IGNORED = -100  # the op's default for a row that it leaves out
+# Marks the rows under the mask. It is not -100: an unmasked target of -100, as labels have where
+# there is nothing to learn, is a mistake, and the op tells.
+IGNORED = -(2**31)
 
 
 class PolicyLossOutput(NamedTuple):
@@ -92,7 +95,7 @@ class PolicyLoss(nn.Module):
         *,
         temperature: Number | None = None,
         softcap: float | None = None,
-        keep: Any = None,
+        keep: Tensor | KeepSet | None = None,
         vocab_start: int | None = None,
         vocab_size: int | None = None,
         **rollout: "Unpack[Rollout]",
@@ -100,11 +103,12 @@ class PolicyLoss(nn.Module):
         """Compute the loss from logits.
 
         Args:
-            logits: [T, V], [1, T, V] or [B, S, V]; what the op takes, sharded too.
+            logits: [T, V], [1, T, V] or [B, S, V]; what the op takes, sharded and DTensors too.
             target: [T], [1, T] or [B, S] token ids. Rows under the mask are ignored rows of the op.
             temperature: in place of the configuration's: a number, a 0-d tensor, or one a token.
             softcap: the op's.
-            keep: the op's keep set.
+            keep: the op's keep set, a mask or a `KeepSet`. The KL takes the log-prob over the whole
+                vocabulary, unless the configuration says otherwise.
             vocab_start: the op's, for sharded logits.
             vocab_size: the op's.
             rollout: see `Rollout`.
@@ -112,7 +116,8 @@ class PolicyLoss(nn.Module):
         Raises:
             TypeError: an argument that is not known, or missing.
             ValueError: shapes or values that do not fit, or data that the configuration misses.
-            IndexError: on a CPU, an unmasked token of a sequence that is not there.
+            IndexError: on a CPU, an unmasked token of a sequence that is not there, and, not
+                compiled, an unmasked target out of range; elsewhere that makes the loss NaN.
         """
         validation.check_logits(logits, target)
         op = {
@@ -275,12 +280,15 @@ def run_step(
 def call_op(data: dict[str, Any], static: Static) -> Any:
     """Call the op, with the masked rows ignored."""
     names = ("keep", "vocab_start", "vocab_size", "softcap", "group", "inplace_backward")
-    target = torch.where(data["mask"] != 0, data["target"].long(), IGNORED)
+    target = data["target"].long()
+    counted = data["mask"].reshape(target.shape) != 0  # packed ones may be [T] beside [1, T]
+    target = torch.where(counted, target, IGNORED)
     return logprob_entropy(
         data["logits"],
         target,
         temperature=data["temperature"],
         with_entropy_grad=static.entropy_term,
+        ignore_index=IGNORED,
         **{name: data[name] for name in names if name in data},
     )
 
@@ -305,6 +313,11 @@ def compiled(step: Callable[[dict[str, Any]], Result]) -> Callable[[dict[str, An
 
 def with_dynamic_sizes(name: str, value: Any) -> Any:
     """Alias a tensor and let its sizes vary from the first graph on, but for the vocabulary's."""
+    if isinstance(value, KeepSet):
+        alias = copy.copy(value)
+        for part, ids in vars(value).items():
+            setattr(alias, part, with_dynamic_sizes(part, ids))
+        return alias
     if type(value) not in (Tensor, nn.Parameter):
         return value
     alias = torch.ops.aten.alias(value)  # what is marked is ours, not the caller's tensor

@@ -92,12 +92,14 @@ def compute(config: PolicyLossConfig, batch: Batch, stages: Stages) -> Result:
     layout = batch.layout
     logprob = layout.select(at_least_fp32(batch.logprob))
     entropy = None if batch.entropy is None else layout.select(batch.entropy)
-    old = None if batch.old_logprob is None else layout.select(batch.old_logprob).detach()
+    old = None
+    if batch.old_logprob is not None:
+        old = layout.select(at_least_fp32(batch.old_logprob)).detach()
     log_ratio = token_log_ratio(logprob, old)
     compared = logprob.detach() if old is None else old
     log_rho = None
     if batch.rollout_logprob is not None:
-        log_rho = (compared - layout.select(batch.rollout_logprob)).detach()
+        log_rho = (compared - layout.select(at_least_fp32(batch.rollout_logprob))).detach()
     divergence = reference_kl(config, batch, logprob, log_ratio)
     advantages = layout.select(batch.advantages.detach()).to(logprob.dtype)
     if config.kl_place == "advantage" and batch.kl_coef is not None and divergence is not None:
@@ -118,7 +120,7 @@ def compute(config: PolicyLossConfig, batch: Batch, stages: Stages) -> Result:
     live = only(tokens, kept)
     ratio = leveled_ratio(live.logprob, live.log_ratio, mean, layout, level)
     live = live._replace(ratio=torch.where(kept, ratio, 1.0))
-    values = surrogate_values(config, batch, stages, live, sums)
+    values = surrogate_values(config, batch, stages, live, kept, sums)
     values = torch.where(kept, values, 0.0) * torch.where(kept, weight, 1.0)
 
     terms = reduced_terms(config, batch, stages, Terms(values, divergence, entropy, kept, count))
@@ -266,7 +268,9 @@ def off_policy(
     if batch.is_weight is not None:
         raw = weight = torch.where(layout.mask, batch.is_weight.detach(), 1.0).to(one.dtype)
     if stages.importance is not None:
-        weight, user_kept = stages.importance(one if log_rho is None else log_rho, tokens)
+        weight, user_kept = stages.importance(
+            torch.zeros_like(one) if log_rho is None else log_rho, tokens
+        )
         weight = raw = torch.where(layout.mask, weight.detach(), 1.0)
         return raw, weight, kept & user_kept
     if log_rho is not None and config.importance != "none":
@@ -313,6 +317,7 @@ def surrogate_values(
     batch: Batch,
     stages: Stages,
     tokens: Tokens,
+    kept: Tensor,
     sums: dict[str, Tensor],
 ) -> Tensor:
     """Compute the policy loss of each token."""
@@ -341,6 +346,8 @@ def surrogate_values(
     if c.surrogate == "vespo":
         log_w = layout.spread(sums["drift"])
         return -surrogates.vespo_weight(log_w, adv, *c.vespo_pos, *c.vespo_neg) * adv * logprob
+    # A covariance is of the tokens that are trained on: the others hold 0, which is no log-prob.
+    layout = Layout(kept, layout.row, layout.rows, layout.cp_group)
     if c.surrogate == "kl-cov":
         return covariance.kl_cov(log_ratio, logprob, adv, layout, c.cov_share, c.cov_kl_coef)
     noise = torch.zeros_like(adv) if batch.noise is None else layout.fit(batch.noise, "noise")

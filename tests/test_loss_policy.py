@@ -441,10 +441,10 @@ def test_nothing_comes_from_under_the_mask(name: str, bad: float) -> None:
         torch.testing.assert_close(actual, expected, rtol=0, atol=0, equal_nan=True)
 
 
-# What is a sum over the sequence, or the batch, is over all unmasked tokens, dropped ones too.
+# What is a sum over the sequence is over all unmasked tokens, dropped ones too.
 TOKEN_BY_TOKEN = [
     name
-    for name, config in LOOPED.items()
+    for name, config in PRESETS.items()
     if config.ratio_level == "token" and config.surrogate not in ("gmpo", "vespo")
 ]
 
@@ -466,6 +466,20 @@ def test_nothing_comes_from_a_token_that_a_ready_made_mask_drops(name: str) -> N
         for actual, expected in zip(outcome(bad), outcome(0.0), strict=True):
             torch.testing.assert_close(actual, expected, rtol=0, atol=0)
             assert bool(torch.isfinite(actual).all())
+
+
+@pytest.mark.parametrize("name", ["clip_cov", "kl_cov"])
+def test_covariances_are_of_the_tokens_that_are_kept(name: str) -> None:
+    config = dataclasses.replace(
+        PRESETS[name], cov_share=0.3, cov_bounds=(0.0, 5.0), aggregation="token-sum"
+    )
+    data = Data(16)
+    keep = torch.rand(23, generator=torch.Generator().manual_seed(1)) > 0.3
+    noise = torch.rand(23, generator=torch.Generator().manual_seed(2))
+    dropped = run(config, data, keep_tokens=keep, noise=noise)
+    data.mask &= keep
+    for actual, expected in zip(dropped, run(config, data, noise=noise), strict=True):
+        torch.testing.assert_close(actual, expected, rtol=0, atol=0)
 
 
 @given(

@@ -403,5 +403,5 @@ def test_vmap_over_targets_leaves_shared_logits_alone() -> None:
         target
     ).sum()
     (gradient,) = torch.autograd.grad(total, leaf)
-    expected = sum(logprob_entropy(leaf, t).logprob.sum() for t in target)
+    expected = torch.stack([logprob_entropy(leaf, t).logprob for t in target]).sum()
     assert_same(gradient, torch.autograd.grad(expected, leaf)[0])
