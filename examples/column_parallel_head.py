@@ -55,7 +55,8 @@ class ColumnParallelHead(nn.Module):
 
     def forward(self, hidden: Tensor, target: Tensor) -> LogprobEntropy:
         """Score the targets [T], which are ids of the whole vocabulary."""
-        logits = SumGradient.apply(hidden, self.group) @ self.weight.T  # [T, V_local]
+        x: Tensor = SumGradient.apply(hidden, self.group)  # type: ignore[no-untyped-call] # torch's
+        logits = x @ self.weight.T  # [T, V_local]
         return logprob_entropy(
             logits,
             target,

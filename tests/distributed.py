@@ -15,6 +15,7 @@ from typing import Any
 
 import torch
 import torch.distributed as dist
+from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 
 START = 120.0  # seconds for processes to import torch and meet
 GRACE = 10.0  # seconds that the others get when one has failed: they may wait for it in vain
@@ -157,6 +158,16 @@ def group_of(*ranks: int) -> Any:
     if ranks not in _groups:
         _groups[ranks] = dist.new_group([*ranks])
     return _groups[ranks]
+
+
+_meshes: dict[tuple[int, ...], DeviceMesh] = {}
+
+
+def mesh_of(*shape: int) -> DeviceMesh:
+    """Give a mesh of all ranks, made on the first call: torch confuses it with an equal one."""
+    if shape not in _meshes:
+        _meshes[shape] = init_device_mesh("cpu", shape)
+    return _meshes[shape]
 
 
 def collectives(function: Callable[[], Any]) -> list[str]:
