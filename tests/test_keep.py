@@ -159,12 +159,15 @@ def test_edges(way: Way, form: str) -> None:
     live &= (target != -100)[:, None] & logits.isfinite()
     assert (gradient[live] != 0).float().mean() > 0.9
 
-    # Scoring has the bits of training.
+    # Scoring has the bits of training. (Of the other two, a C++ compiler that fuses products and
+    # sums may round one differently, where the graph that saves more has other kernels.)
     with torch.no_grad():
         scored = way(logits, target, options, given)
-    for before, after in zip(scored, (*got[:3], got.full_logprob), strict=True):
+    trained = (*got[:3], got.full_logprob)
+    for place, (before, after) in enumerate(zip(scored, trained, strict=True)):
         assert after is not None
-        assert torch.equal(before.nan_to_num(7.0), after.nan_to_num(7.0))
+        near = 0.0 if place in (0, 3) else 1e-6
+        torch.testing.assert_close(before, after, atol=near, rtol=0.0, equal_nan=True)
 
 
 @pytest.mark.parametrize("form", FORMS)
