@@ -17,7 +17,7 @@ demo: .venv/installed-demo .venv/installed-model
 	@.venv/bin/logpile demo
 
 test: .venv/installed-test
-	.venv/bin/python -m pytest $(ARGS)
+	.venv/bin/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
 
 lint: .venv/installed-lint
 	.venv/bin/ruff format --check
