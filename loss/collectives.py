@@ -6,34 +6,19 @@ A group is a ProcessGroup, its name, a one-dimensional DeviceMesh, or None: noth
 from typing import Any, TypeAlias
 
 import torch
-import torch.distributed as dist
 from torch import Tensor
+from torch.distributed import ProcessGroup
 from torch.distributed.device_mesh import DeviceMesh
 
-Group: TypeAlias = "dist.ProcessGroup | DeviceMesh | str | None"
+from logpile.ops.groups import name_of, place_in
+from logpile.ops.shards import all_gather
+
+Group: TypeAlias = "ProcessGroup | DeviceMesh | str | None"
 
 
 def group_name(group: Group) -> str | None:
-    """Name a group.
-
-    Raises:
-        ValueError: a mesh with more than one dimension.
-        TypeError: anything that is no group.
-    """
-    if group is None or isinstance(group, str):
-        return group
-    if isinstance(group, DeviceMesh):
-        if group.ndim != 1:
-            raise ValueError(
-                f"the mesh of a group has one dimension, and this has {group.ndim}; slice it by "
-                "the name of the dimension, mesh['cp']"
-            )
-        return str(group.get_group().group_name)
-    if isinstance(group, dist.ProcessGroup):
-        return str(group.group_name)
-    raise TypeError(
-        f"a group is a ProcessGroup, its name, or a DeviceMesh, and this is {type(group).__name__}"
-    )
+    """Name a group, or None."""
+    return None if group is None else name_of(group)
 
 
 class _Sum(torch.autograd.Function):
@@ -73,10 +58,4 @@ def gathered(x: Tensor, name: str | None) -> Tensor:
     """Stack x [...] of all ranks, [ranks, ...], without a gradient."""
     if name is None:
         return x[None]
-    functional = torch.ops._c10d_functional
-    resolve: Any = torch._C._distributed_c10d._resolve_process_group  # its types vary by version
-    ranks = resolve(name).size()
-    flat: Tensor = functional.wait_tensor(
-        functional.all_gather_into_tensor(x.contiguous()[None], ranks, name)
-    )
-    return flat
+    return all_gather(x.reshape(-1), place_in(name).size, name).view(-1, *x.shape)

@@ -137,16 +137,11 @@ def rejection_mask(
     """
     check_name("rejection_estimator", estimator, REJECTION_ESTIMATORS)
     check_name("rejection_reduction", reduction, REJECTION_REDUCTIONS)
-    value = rejection_value(layout.select(log_rho.detach()), estimator)
+    value = plain_estimate(layout.select(log_rho.detach()), estimator)
     if reduction == "max":
         return layout.spread(inside(layout.maxima(value), bounds)) | ~layout.mask
     total, count = layout.sums([value, layout.count_of_tokens()])
     return rejection_from_sums(total, count, layout, bounds, reduction)
-
-
-def rejection_value(log_rho: Tensor, estimator: str) -> Tensor:
-    """Compute the divergence of each token."""
-    return plain_estimate(log_rho, estimator)
 
 
 def rejection_from_sums(

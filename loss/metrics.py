@@ -5,14 +5,11 @@ smaller for max and min. A mean or an extreme of nothing is NaN: nothing was mea
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import torch
 from torch import Tensor
 
 from logpile.loss.collectives import Group, gathered, group_name
-
-KINDS = ("mean", "sum", "max", "min")
 
 
 class Metrics(Mapping[str, Tensor]):
@@ -47,9 +44,6 @@ class Metrics(Mapping[str, Tensor]):
 
     def __repr__(self) -> str:
         return f"Metrics({self.to_dict()})"
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {"kinds": self.kinds, "parts": self.parts}
 
     def to_dict(self) -> dict[str, float]:
         """Read all values, as Python numbers."""

@@ -1,7 +1,6 @@
 """The policy loss as a module: logits or log-probs and rollout data in, loss and metrics out."""
 
 import copy
-import types
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,6 +17,7 @@ from logpile.loss.metrics import Metrics
 from logpile.loss.rollout import COEFFICIENTS, Number
 from logpile.loss.step import Batch, Result, Stages, Tokens, TokenValues, compute
 from logpile.ops import KeepSet, logprob_entropy
+from logpile.ops.own_code import with_own_code
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -294,15 +294,8 @@ def call_op(data: dict[str, Any], static: Static) -> Any:
 
 
 def compiled(step: Callable[[dict[str, Any]], Result]) -> Callable[[dict[str, Any]], Result]:
-    """Compile a step under a code object of its own: Dynamo's limit of graphs is for each code."""
-    own = types.FunctionType(
-        step.__code__.replace(),
-        step.__globals__,
-        step.__name__,
-        step.__defaults__,
-        step.__closure__,
-    )
-    graph = torch.compile(own, fullgraph=True)
+    """Compile a step, by itself."""
+    graph = torch.compile(with_own_code(step), fullgraph=True)
 
     def run(data: dict[str, Any]) -> Result:
         result: Result = graph({k: with_dynamic_sizes(k, v) for k, v in data.items()})

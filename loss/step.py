@@ -236,7 +236,7 @@ def sequence_sums(
         if bands or config.importance in ("sequence", "geometric"):
             columns["log_rho"] = log_rho
         if "rejection" in config.masks and config.rejection_reduction != "max":
-            columns["rejection"] = importance.rejection_value(log_rho, config.rejection_estimator)
+            columns["rejection"] = kl.plain_estimate(log_rho, config.rejection_estimator)
     return dict(zip(columns, layout.sums(list(columns.values())), strict=True))
 
 

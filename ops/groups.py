@@ -29,16 +29,22 @@ def place_in(group: Group) -> Place:
     if not torch.distributed.is_available() or not torch.distributed.is_initialized():
         raise RuntimeError(
             f"group={group!r} needs torch.distributed; call init_process_group first, "
-            "or pass group=None where the vocabulary is whole"
+            "or pass group=None"
         )
+    name = name_of(group)
+    return Place(name, *_size_and_rank(name))
+
+
+def name_of(group: Group) -> str:
+    """Name a group, a one-dimensional mesh, or a group by name."""
     outside: Any = torch.distributed.GroupMember.NON_GROUP_MEMBER
     if group is outside:  # what new_group gives to others
         raise ValueError("this process is not in the group; only its members may call")
     if isinstance(group, str):
-        name = group
-    elif isinstance(group, torch.distributed.ProcessGroup):
-        name = group.group_name
-    elif isinstance(group, torch.distributed.device_mesh.DeviceMesh):
+        return group
+    if isinstance(group, torch.distributed.ProcessGroup):
+        return str(group.group_name)
+    if isinstance(group, torch.distributed.device_mesh.DeviceMesh):
         if group.ndim != 1:
             raise ValueError(
                 f"group must be a mesh of one dimension, got {group.ndim}: {group}; "
@@ -46,13 +52,11 @@ def place_in(group: Group) -> Place:
             )
         if group.get_coordinate() is None:
             raise ValueError(f"this process is not in the group {group}; only its members may call")
-        name = group.get_group().group_name
-    else:
-        raise TypeError(
-            "group must be a ProcessGroup, the name of one, or a one-dimensional DeviceMesh, "
-            f"got {type(group).__name__}"
-        )
-    return Place(name, *_size_and_rank(name))
+        return str(group.get_group().group_name)
+    raise TypeError(
+        "group must be a ProcessGroup, the name of one, or a one-dimensional DeviceMesh, "
+        f"got {type(group).__name__}"
+    )
 
 
 def _size_and_rank(name: str) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from torch import Tensor
 
 from logpile.ops import program
 from logpile.ops.call import Backward, Forward, Results
+from logpile.ops.own_code import with_own_code
 
 
 def forward(call: Forward) -> Results:
@@ -61,9 +62,5 @@ def run(function: Callable[..., Any], call: Forward | Backward, *others: Tensor)
 
 @functools.cache
 def compiled(function: FunctionType, kind: tuple[Any, ...]) -> Callable[..., Any]:
-    """Compile a copy of the function for one kind of call; token counts alone then vary.
-
-    A copy, since Dynamo allows few graphs to one code object, and refuses when they are spent.
-    """
-    copy = FunctionType(function.__code__.replace(), function.__globals__, function.__name__)
-    return torch.compile(copy, fullgraph=True)
+    """Compile the function for one kind of call; token counts alone then vary."""
+    return torch.compile(with_own_code(function), fullgraph=True)

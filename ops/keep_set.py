@@ -76,6 +76,8 @@ def check_integers(name: str, value: Tensor) -> None:
         raise TypeError(f"KeepSet: {name} must be a tensor, got {type(value).__name__}")
     if value.dtype.is_floating_point or value.dtype.is_complex or value.dtype == torch.bool:
         raise TypeError(f"KeepSet: {name} must have an integer dtype, got {value.dtype}")
+    if value.is_meta:
+        raise ValueError(f"KeepSet: {name} must hold values, got a tensor on the meta device")
     if value.dim() != 1:
         raise ValueError(f"KeepSet: {name} must have one dimension, got shape {[*value.shape]}")
 

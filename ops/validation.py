@@ -27,6 +27,8 @@ def check_logits(logits: Tensor) -> None:
             f"logits must be bfloat16, float16, float32 or float64, got {logits.dtype}; "
             "convert them with logits.float()"
         )
+    if logits.layout != torch.strided:
+        raise TypeError(f"logits must be dense, got {logits.layout}; pass logits.to_dense()")
     if logits.dim() == 0:
         raise ValueError("logits must have shape [..., V], got a 0-d tensor")
 
@@ -84,9 +86,11 @@ def check_shard(vocab_start: int | None, vocab_size: int | None, group: object) 
 
 
 def check_int(name: str, value: int) -> None:
-    """Refuse what is no int; a size that varies in a graph is one."""
-    if not isinstance(value, (int, torch.SymInt)):
+    """Refuse what is no int of 64 bits; a size that varies in a graph is one."""
+    if isinstance(value, bool) or not isinstance(value, (int, torch.SymInt)):
         raise TypeError(f"{name} must be an int, got {type(value).__name__}")
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise ValueError(f"{name} must be an int of 64 bits, got {value}")
 
 
 def check_keep(keep: Tensor | KeepSet | None, logits: Tensor, target: Tensor) -> None:

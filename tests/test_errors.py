@@ -118,6 +118,12 @@ WRONG: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
         TypeError,
         "vocab_size must be an int, got float",
     ),
+    "a huge ignore_index": (
+        {"ignore_index": 2**63},
+        ValueError,
+        "ignore_index must be an int of 64 bits, got 9223372036854775808",
+    ),
+    "a boolean vocab_size": ({"vocab_size": True}, TypeError, "must be an int, got bool"),
     "ignore_index None": (
         {"ignore_index": None},
         TypeError,
@@ -145,6 +151,11 @@ def test_compiled_says_the_same_words(name: str) -> None:
     changes, _, words = WRONG[name]
     with pytest.raises(torch._dynamo.exc.Unsupported, match=f"(?s){words}"):
         torch.compile(call, fullgraph=True, backend="eager")(**changes)
+
+
+def test_sparse_logits() -> None:  # which Dynamo refuses by itself
+    with pytest.raises(TypeError, match=r"be dense, got torch.sparse_coo; pass logits.to_dense"):
+        call(logits=LOGITS.to_sparse())
 
 
 @pytest.mark.parametrize("value", [np.float64(0.5), 2, True])

@@ -424,6 +424,11 @@ WRONG: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
         ValueError,
         "offsets must never fall, got 3 and then 2 at row 1",
     ),
+    "ids without values": (
+        {"token_ids": torch.zeros(4, dtype=torch.long, device="meta")},
+        ValueError,
+        "token_ids must hold values, got a tensor on the meta device",
+    ),
     "an id below 0": (
         {"token_ids": torch.tensor([3, 1, -1, 0])},
         ValueError,
