@@ -89,14 +89,20 @@ def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> St
     top = (y >= 0.0).to(y.dtype)
     r = reduce_rows(exp_of_bits(y) - top, keep, "sum", 0.0)
     r = (r + (reduce_rows(top, keep, "sum", 0.0) - 1.0)).to(x.dtype)
-    # An id past the vocabulary is an error in eager mode; where none can be raised, it is NaN.
-    beyond = reduce_rows((keep.ids >= call.vocab_size).to(x.dtype), keep, "max", 0.0)
-    r = torch.where(beyond > 0.0, torch.nan, r)
+    r = torch.where(ids_beyond(call, keep), torch.nan, r)
     everything = keeps_everything(call, keep)
     return Statistics(
         torch.where(everything, whole.max, m.view_as(whole.max)),
         torch.where(everything, whole.rest, r.view_as(whole.max)),
     )
+
+
+def ids_beyond(call: Forward, keep: Ids) -> Tensor:
+    """Tell which rows, [T], have an id past the vocabulary.
+
+    It is an error in eager mode on a CPU; where none can be raised, it is NaN.
+    """
+    return reduce_rows((keep.ids >= call.vocab_size).float(), keep, "max", 0.0) > 0.0
 
 
 def with_mask(call: Forward) -> Forward:
@@ -108,7 +114,8 @@ def with_mask(call: Forward) -> Forward:
         nothing = torch.zeros_like(call.logits, dtype=torch.bool)
         return call._replace(keep_mask=nothing, keep_ids=None, keep_rows=None, keep_offsets=None)
     mask = keeps_everything(call, keep)[..., None].expand(call.logits.shape)
-    index = (*unravel(keep.rows, call.target.shape), keep.ids)
+    ids = keep.ids.clamp_max(call.logits.shape[-1] - 1)  # see `ids_beyond`
+    index = (*unravel(keep.rows, call.target.shape), ids)
     mask = mask.index_put(index, torch.ones_like(keep.ids, dtype=torch.bool))
     return call._replace(keep_mask=mask, keep_ids=None, keep_rows=None, keep_offsets=None)
 

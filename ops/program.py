@@ -52,7 +52,12 @@ def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_ta
 
 def plain(call: Forward) -> Results:
     """Compute the same by ops that torch.func can transform; exempt from every memory contract."""
-    return forward(kept.with_mask(call), pick=select_target)
+    results = forward(kept.with_mask(call), pick=select_target)
+    keep = kept.ids_of(call)
+    if keep is None or call.target.numel() == 0:
+        return results
+    beyond = kept.ids_beyond(call, keep).view_as(call.target)
+    return results._replace(logprob=torch.where(beyond, torch.nan, results.logprob))
 
 
 def backward(call: Backward) -> Tensor:
