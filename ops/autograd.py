@@ -24,10 +24,10 @@ def keep_for_first_order(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor
     ctx.save_for_backward(
         *call[: Forward._fields.index("with_entropy")],
         results.max,
-        results.sumexp,
+        results.rest,
         results.sumexp_y if entropy_grad else None,
         results.kept_max if kept else None,
-        results.kept_sumexp if kept else None,
+        results.kept_rest if kept else None,
     )
     ctx.settings = tuple(getattr(call, name) for name in SETTINGS)
     ctx.inplace = call.inplace_backward

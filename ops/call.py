@@ -46,10 +46,10 @@ class Backward(NamedTuple):
     keep_rows: Tensor | None  # [N]
     keep_offsets: Tensor | None  # [T + 1]
     max: Tensor  # [...]
-    sumexp: Tensor  # [...]
+    rest: Tensor  # [...]
     sumexp_y: Tensor | None  # [...]
     kept_max: Tensor | None  # [...]
-    kept_sumexp: Tensor | None  # [...]
+    kept_rest: Tensor | None  # [...]
     ignore_index: int
     vocab_start: int
     vocab_size: int
@@ -66,10 +66,10 @@ class Results(NamedTuple):
     logsumexp: Tensor  # [...]
     full_logprob: Tensor  # [...]
     max: Tensor  # [...]
-    sumexp: Tensor  # [...]
+    rest: Tensor  # [...]
     sumexp_y: Tensor  # [...]
     kept_max: Tensor  # [...]
-    kept_sumexp: Tensor  # [...]
+    kept_rest: Tensor  # [...]
 
 
 def compute_dtype(dtype: torch.dtype) -> torch.dtype:

@@ -14,17 +14,18 @@ from logpile.ops.call import Backward, Forward, compute_dtype
 from logpile.ops.rows import (
     DEAD,
     Coefficients,
+    Gradient,
     Kept,
     Statistics,
     bits_per_unit,
     exp_of_bits,
     gather_target,
+    half_gradient,
     local_width,
     merge,
     soften,
     soften_rows,
     soften_slope,
-    total,
     valid_temperature,
 )
 
@@ -65,33 +66,43 @@ def kept_statistics(
         return None
     column = call.target - call.vocab_start
     add = missing_target(call, keep) & (column >= 0) & (column < z.shape[-1])
-    # A part of one token: its own maximum, and a sum of 1.
+    # A part of one token: its own maximum, and no rest.
     lowest = torch.finfo(x_target.dtype).min
     m = torch.stack([kept.max, torch.where(add, x_target, lowest)], -1)  # [..., 2]
-    s = torch.stack([kept.sumexp, add.to(x_target.dtype)], -1)
-    return merge(Statistics(m, s), temperature)
+    r = torch.stack([kept.rest, add.to(x_target.dtype) - 1.0], -1)
+    return merge(Statistics(m, r), temperature)
 
 
 def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> Statistics:
     """Compute the statistics of the kept tokens; a row without ids keeps everything."""
     if call.target.numel() == 0 or z.shape[-1] == 0:
-        return Statistics(whole.max, whole.sumexp)
+        return Statistics(whole.max, whole.rest)
     column = keep.ids - call.vocab_start
     here = (column >= 0) & (column < z.shape[-1])
     z_kept = read(z, keep.rows, column.clamp(0, z.shape[-1] - 1))  # [N]
     x = soften_rows(z_kept.to(whole.max.dtype), call.softcap)
     lowest = torch.finfo(x.dtype).min
     m = reduce_rows(torch.where(here, x, lowest), keep, "max", lowest)  # [T]
-    y = bits(call, x, m, keep.rows).double()  # as all that is a number a row
-    s = reduce_rows(torch.where(here, exp_of_bits(y), 0.0), keep, "sum", 0.0).to(x.dtype)
-    # An id past the vocabulary is an error in eager mode; where none can be raised, it is NaN.
-    beyond = reduce_rows((keep.ids >= call.vocab_size).to(x.dtype), keep, "max", 0.0)
-    s = torch.where(beyond > 0.0, torch.nan, s)
+    y = torch.where(
+        here, bits(call, x, m, keep.rows).double(), DEAD
+    )  # as all that is a number a row
+    top = (y >= 0.0).to(y.dtype)
+    r = reduce_rows(exp_of_bits(y) - top, keep, "sum", 0.0)
+    r = (r + (reduce_rows(top, keep, "sum", 0.0) - 1.0)).to(x.dtype)
+    r = torch.where(ids_beyond(call, keep), torch.nan, r)
     everything = keeps_everything(call, keep)
     return Statistics(
         torch.where(everything, whole.max, m.view_as(whole.max)),
-        torch.where(everything, whole.sumexp, s.view_as(whole.max)),
+        torch.where(everything, whole.rest, r.view_as(whole.max)),
     )
+
+
+def ids_beyond(call: Forward, keep: Ids) -> Tensor:
+    """Tell which rows, [T], have an id past the vocabulary.
+
+    It is an error in eager mode on a CPU; where none can be raised, it is NaN.
+    """
+    return reduce_rows((keep.ids >= call.vocab_size).float(), keep, "max", 0.0) > 0.0
 
 
 def with_mask(call: Forward) -> Forward:
@@ -103,33 +114,39 @@ def with_mask(call: Forward) -> Forward:
         nothing = torch.zeros_like(call.logits, dtype=torch.bool)
         return call._replace(keep_mask=nothing, keep_ids=None, keep_rows=None, keep_offsets=None)
     mask = keeps_everything(call, keep)[..., None].expand(call.logits.shape)
-    index = (*unravel(keep.rows, call.target.shape), keep.ids)
+    ids = keep.ids.clamp_max(call.logits.shape[-1] - 1)  # see `ids_beyond`
+    index = (*unravel(keep.rows, call.target.shape), ids)
     mask = mask.index_put(index, torch.ones_like(keep.ids, dtype=torch.bool))
     return call._replace(keep_mask=mask, keep_ids=None, keep_rows=None, keep_offsets=None)
 
 
 def kept_of(call: Backward) -> Kept | None:
     """Gather what the coefficients of the gradient take of the keep set."""
-    if call.kept_max is None or call.kept_sumexp is None:
+    if call.kept_max is None or call.kept_rest is None:
         return None
     keep = ids_of(call)
     return Kept(
-        call.kept_sumexp,
+        call.kept_rest,
         None if keep is None else keeps_everything(call, keep),
     )
 
 
-def with_missing_target(call: Backward, row: Coefficients) -> Coefficients:
-    """Add the target's share of the kept sum to g, where the keep set lacks the target."""
-    if row.kept is None or call.kept_max is None:
-        return row
-    z_target = gather_target(call.logits, call).to(compute_dtype(call.logits.dtype))
-    x_target = soften(z_target, call.softcap) - call.kept_max
-    y = (x_target * bits_per_unit(call)).clamp_min(DEAD)
-    missing = missing_target(call, ids_of(call))
-    return row._replace(
-        target=total(row.target, torch.where(missing, row.kept * exp_of_bits(y), 0.0))
-    )
+def target_gradient(call: Backward, row: Gradient) -> Tensor | None:
+    """Compute ∂/∂x of the target, [...]; None where it is that of any other logit."""
+    parts = [(row.all, call.max), (row.kept, call.kept_max)]
+    halves = [(half, m) for half, m in parts if half is not None and m is not None]
+    if all(half.target is None for half, _ in halves):
+        return None
+    first, *second = (at_target(call, half, m) for half, m in halves)
+    return first + second[0] if second else first
+
+
+def at_target(call: Backward, row: Coefficients, m: Tensor) -> Tensor:
+    """Compute one half of ∂/∂x of the target, [...], against the maximum m."""
+    z = gather_target(call.logits[..., : local_width(call)], call)
+    z = z.to(compute_dtype(call.logits.dtype))
+    y = ((soften(z, call.softcap) - m) * bits_per_unit(call)).clamp_min(DEAD)
+    return half_gradient(row, y, z != -torch.inf, exp_of_bits)
 
 
 def missing_target(call: Forward | Backward, keep: Ids | None) -> Tensor:
@@ -143,7 +160,7 @@ def missing_target(call: Forward | Backward, keep: Ids | None) -> Tensor:
     return ~found.view_as(call.target) & ~keeps_everything(call, keep)
 
 
-def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...], Tensor] | None:
+def ids_gradient(call: Backward, row: Gradient) -> tuple[tuple[Tensor, ...], Tensor] | None:
     """Compute the gradient at the kept logits of this shard, whole: an index, and values [N].
 
     They replace what stands there; added to it, they would be rounded twice. An id of another
@@ -171,16 +188,16 @@ def ids_gradient(call: Backward, row: Coefficients) -> tuple[tuple[Tensor, ...],
     def flat(value: Tensor) -> Tensor:
         return value.reshape(-1)[rows]
 
-    y = bits(call, x, call.max.reshape(-1), rows)
-    line = torch.zeros_like(x) if row.constant is None else flat(row.constant)
-    if row.slope is not None:
-        line = line - flat(row.slope) * y
-    y_kept = bits(call, x, call.kept_max.reshape(-1), rows)
-    value = exp_of_bits(y) * line
-    value = value + torch.where(kept, exp_of_bits(y_kept) * flat(row.kept), 0.0)
-    if row.target is not None:
-        at_target = (column == flat(call.target) - call.vocab_start) & (z != -torch.inf)
-        value = value + torch.where(at_target, flat(row.target), 0.0)
+    at_target = (column == flat(call.target) - call.vocab_start) & (z != -torch.inf)
+
+    def half(half_row: Coefficients, m: Tensor) -> Tensor:
+        y = bits(call, x, m.reshape(-1), rows)
+        return half_gradient(half_row.laid(flat), y, at_target, exp_of_bits)
+
+    # The target counts as kept, and may be the column that stands for no id.
+    value = torch.where(kept | at_target, half(row.kept, call.kept_max), 0.0)
+    if row.all is not None:
+        value = half(row.all, call.max) + value
     if call.softcap is not None:
         value = value * soften_slope(z, call.softcap)
     value = torch.where(flat(call.target) != call.ignore_index, value, 0.0)

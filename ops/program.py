@@ -15,13 +15,16 @@ from logpile.ops.rows import (
     DEAD,
     LOG2E,
     Coefficients,
+    Gradient,
     Statistics,
     Summary,
-    coefficients,
     gather_target,
+    gradient_of_rows,
+    half_gradient,
     local_width,
     merge,
     nothing_live,
+    rest,
     results,
     soften,
     soften_rows,
@@ -49,15 +52,18 @@ def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_ta
 
 def plain(call: Forward) -> Results:
     """Compute the same by ops that torch.func can transform; exempt from every memory contract."""
-    return forward(kept.with_mask(call), pick=select_target)
+    results = forward(kept.with_mask(call), pick=select_target)
+    keep = kept.ids_of(call)
+    if keep is None or call.target.numel() == 0:
+        return results
+    beyond = kept.ids_beyond(call, keep).view_as(call.target)
+    return results._replace(logprob=torch.where(beyond, torch.nan, results.logprob))
 
 
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
-    row = coefficients(call, kept.kept_of(call))
-    if call.keep_ids is not None:  # a mask gets its target in row_gradient, without a gather
-        row = kept.with_missing_target(call, row)
+    row = gradient_of_rows(call, kept.kept_of(call))
     gradient = row_gradient(call, z, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
     # The mask has the strides of the logits, since the selection takes its strides from it.
@@ -88,14 +94,14 @@ def row_statistics(
     width = z.shape[-1]
     if width == 0:
         return nothing_live(z, with_entropy=with_entropy)
-    blocks, rest = width // BLOCK, width % BLOCK
+    blocks, left = width // BLOCK, width % BLOCK
     if blocks == 0:
         return part_statistics(z, temperature, softcap, with_entropy=with_entropy)
     per_part = temperature[..., None]
     main = z[..., : blocks * BLOCK].unflatten(-1, (blocks, BLOCK))  # [..., blocks, BLOCK]
     parts = part_statistics(main, per_part, softcap, with_entropy=with_entropy)
-    if rest:
-        last = z[..., None, blocks * BLOCK :]  # [..., 1, rest]
+    if left:
+        last = z[..., None, blocks * BLOCK :]  # [..., 1, left]
         parts = with_last(
             parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy)
         )
@@ -110,7 +116,7 @@ def part_statistics(
     m = soften_rows(z.amax(-1).detach(), softcap).clamp_min(torch.finfo(z.dtype).min)
     y = shifted(z, m, temperature, softcap)
     e = y.exp2()
-    return Statistics(m, e.sum(-1), (e * y).sum(-1) if with_entropy else None)
+    return Statistics(m, rest(e, y), (e * y).sum(-1) if with_entropy else None)
 
 
 def with_last(parts: Statistics, last: Statistics) -> Statistics:
@@ -119,31 +125,44 @@ def with_last(parts: Statistics, last: Statistics) -> Statistics:
     if parts.sumexp_y is not None and last.sumexp_y is not None:
         t = torch.cat([parts.sumexp_y, last.sumexp_y], -1)
     return Statistics(
-        torch.cat([parts.max, last.max], -1), torch.cat([parts.sumexp, last.sumexp], -1), t
+        torch.cat([parts.max, last.max], -1), torch.cat([parts.rest, last.rest], -1), t
     )
 
 
-def row_gradient(call: Backward, z: Tensor, row: Coefficients) -> Tensor:
-    """Compute ∂/∂z [..., V]. What holds an exp2 is used once, for Inductor stores what is not."""
-    temperature = valid_temperature(call.temperature)
+def row_gradient(call: Backward, z: Tensor, row: Gradient) -> Tensor:
+    """Compute ∂/∂z [..., V]."""
     column = torch.arange(z.shape[-1], device=z.device) + call.vocab_start
-    at_target = column == call.target[..., None]  # [..., V]
+    # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
+    at_target = (column == call.target[..., None]) & (z != -torch.inf)  # [..., V]
     gradient = torch.zeros_like(z)
-    if row.constant is not None:
-        y = shifted(z, call.max, temperature, call.softcap)
-        line = row.constant[..., None]
-        if row.slope is not None:
-            line = line - row.slope[..., None] * y
-        gradient = y.exp2() * line
-    if row.kept is not None and call.keep_mask is not None and call.kept_max is not None:
-        y = shifted(z, call.kept_max, temperature, call.softcap)
-        kept_part = y.exp2() * row.kept[..., None]
-        gradient = gradient + torch.where(call.keep_mask | at_target, kept_part, 0.0)
-    if row.target is not None:
-        # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
-        live = at_target & (z != -torch.inf)
-        gradient = gradient + torch.where(live, row.target[..., None], 0.0)
+    if row.all is not None:
+        gradient = columns_gradient(call, z, call.max, row.all, at_target)
+    if row.kept is not None and call.kept_max is not None:
+        if call.keep_mask is None:
+            number = kept.at_target(call, row.kept, call.kept_max)[..., None]
+            gradient = gradient + torch.where(at_target, number, 0.0)
+        else:
+            part = columns_gradient(call, z, call.kept_max, row.kept, at_target)
+            gradient = gradient + torch.where(call.keep_mask | at_target, part, 0.0)
     return gradient if call.softcap is None else gradient * soften_slope(z, call.softcap)
+
+
+def columns_gradient(
+    call: Backward, z: Tensor, m: Tensor, row: Coefficients, at_target: Tensor
+) -> Tensor:
+    """Compute one half of ∂/∂x [..., V]."""
+    y = shifted(z, m, valid_temperature(call.temperature), call.softcap)
+    return half_gradient(stored(row).laid(lambda v: v[..., None]), y, at_target, torch.exp2)
+
+
+def stored(row: Coefficients) -> Coefficients:
+    """Let Inductor store the numbers a row.
+
+    Inlined, a long loss behind the op would be computed again for every logit, and an expression
+    that is too long does not write the gradient over the logits.
+    """
+    numbers = iter(torch.stack([v for v in row if v is not None]))  # [...] each
+    return Coefficients._make(None if v is None else next(numbers) for v in row)
 
 
 def shifted(z: Tensor, m: Tensor, temperature: Tensor, softcap: Tensor | None) -> Tensor:

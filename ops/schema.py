@@ -10,13 +10,13 @@ _FORWARD = (
     f"(Tensor logits, {_ROWS}bool with_entropy, bool with_entropy_grad, int ignore_index, "
     "SymInt vocab_start, SymInt vocab_size, str group, int group_size, bool equal_shards, "
     "bool inplace_backward, str kernel, str source) -> (Tensor logprob, Tensor entropy, "
-    "Tensor logsumexp, Tensor full_logprob, Tensor max, Tensor sumexp, Tensor sumexp_y, "
-    "Tensor kept_max, Tensor kept_sumexp)"
+    "Tensor logsumexp, Tensor full_logprob, Tensor max, Tensor rest, Tensor sumexp_y, "
+    "Tensor kept_max, Tensor kept_rest)"
 )
 _BACKWARD = (
     "(Tensor? grad_logprob, Tensor? grad_entropy, Tensor? grad_logsumexp, "
-    f"Tensor? grad_full_logprob, Tensor{{}} logits, {_ROWS}Tensor max, Tensor sumexp, "
-    "Tensor? sumexp_y, Tensor? kept_max, Tensor? kept_sumexp, int ignore_index, "
+    f"Tensor? grad_full_logprob, Tensor{{}} logits, {_ROWS}Tensor max, Tensor rest, "
+    "Tensor? sumexp_y, Tensor? kept_max, Tensor? kept_rest, int ignore_index, "
     "SymInt vocab_start, SymInt vocab_size, str group, str kernel, str source) -> {}"
 )
 

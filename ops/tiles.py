@@ -17,14 +17,15 @@ from logpile.ops import kept
 from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.rows import (
     DEAD,
-    Coefficients,
+    Gradient,
     Statistics,
     Summary,
     bits_per_unit,
-    coefficients,
     gather_target,
+    gradient_of_rows,
     local_width,
     nothing_live,
+    rest,
     results,
     soften,
     soften_rows,
@@ -77,17 +78,26 @@ class Scratch:
         torch.exp2(self.whole[0], out=self.whole[place])
         return self.tiles[place, :rows]  # [R, padded]
 
-    def row_sums(self, x: Tensor) -> Tensor:
-        """Sum x [R, padded] over its columns, block by block."""
-        return x.view(-1, self.blocks, self.block).sum(-1).sum(-1)
+    def by_block(self, x: Tensor) -> Tensor:
+        """View x [R, padded] as [R, blocks, block]."""
+        return x.view(-1, self.blocks, self.block)
+
+    def row_rest(self, e: Tensor, y: Tensor, top: Tensor) -> Tensor:
+        """Compute the rest of each row, [R], whose largest logit is in block `top` [R]."""
+        row = torch.arange(e.shape[0], device=e.device)
+        e, y = self.by_block(e), self.by_block(y)
+        parts = e.sum(-1)  # [R, blocks]
+        parts[row, top] = rest(e[row, top], y[row, top])
+        return parts.sum(-1)
 
     def statistics(self, x: Tensor, factor: Tensor, *, with_entropy: bool) -> Statistics:
         """Reduce what was loaded, x [R, padded], and lose it."""
-        m = x.amax(-1).clamp_min_(torch.finfo(x.dtype).min)  # [R]
+        maxima = self.by_block(x).amax(-1)  # [R, blocks]
+        m = maxima.amax(-1).clamp_min_(torch.finfo(x.dtype).min)  # [R]
         y = bits_(x, m[:, None], factor)
         e = self.exp2(x.shape[0], 1)
-        s = self.row_sums(e)
-        return Statistics(m, s, self.row_sums(e.mul_(y)) if with_entropy else None)
+        r = self.row_rest(e, y, maxima.argmax(-1))
+        return Statistics(m, r, self.by_block(e.mul_(y)).sum(-1).sum(-1) if with_entropy else None)
 
 
 def forward(call: Forward) -> Results:
@@ -133,7 +143,7 @@ def backward(call: Backward, gradient: Tensor) -> None:
 
     It is computed in the scratch buffer and rounded once, when it is written.
     """
-    row = kept.with_missing_target(call, coefficients(call, kept.kept_of(call)))
+    row = gradient_of_rows(call, kept.kept_of(call))
     at_ids = kept.ids_gradient(call, row)
     width = local_width(call)
     gradient[..., width:].zero_()
@@ -145,16 +155,16 @@ def backward(call: Backward, gradient: Tensor) -> None:
         gradient.index_put_(*at_ids)
 
 
-def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tensor) -> None:
+def dense_gradient(call: Backward, row: Gradient, z: Tensor, gradient: Tensor) -> None:
     """Write the gradient of z [..., W], but for the kept logits that are given as ids."""
-    a, k, m, kept_max = (
-        per_row(v, call) for v in (row.constant, row.kept, call.max, call.kept_max)
-    )
-    minus_b = per_row(None if row.slope is None else -row.slope, call)
+    m, kept_max = per_row(call.max, call), per_row(call.kept_max, call)
     factor = per_row(bits_per_unit(call), call)
+    a = per_row(None if row.all is None else row.all.constant, call)
+    b = per_row(None if row.all is None else row.all.slope, call)
+    k = per_row(None if row.kept is None else row.kept.constant, call)
+    value = per_row(kept.target_gradient(call, row), call)
     column = call.target - call.vocab_start
-    here = (column >= 0) & (column < z.shape[-1]) & (gather_target(z, call) != -torch.inf)
-    g = per_row(None if row.target is None else torch.where(here, row.target, 0.0), call)
+    here = per_row((column >= 0) & (column < z.shape[-1]), call)
     column = per_row(column.clamp(0, z.shape[-1] - 1), call)
     ignored = per_row(call.target == call.ignore_index, call)
     keep = None if k is None else call.keep_mask
@@ -168,12 +178,13 @@ def dense_gradient(call: Backward, row: Coefficients, z: Tensor, gradient: Tenso
         else:
             y = bits_(scratch.load(z_tile), m[rows], factor[rows])
             e = scratch.exp2(z_tile.shape[0], 1)  # [R, padded]
-            e.mul_(a[rows] if minus_b is None else y.mul_(minus_b[rows]).add_(a[rows]))
+            e.mul_(a[rows] if b is None else y.mul_(-b[rows]).add_(a[rows]))
         if keep_tile is not None:
             bits_(scratch.load(z_tile, keep_tile[:, : z.shape[-1]]), kept_max[rows], factor[rows])
             e.add_(scratch.exp2(z_tile.shape[0], 2).mul_(k[rows]))
-        if g is not None:
-            e.scatter_add_(1, column[rows], g[rows])
+        if value is not None:
+            other = e.gather(1, column[rows])
+            e.scatter_(1, column[rows], torch.where(here[rows], value[rows], other))
         e = e[:, : z.shape[-1]]  # [R, W]
         if call.softcap is not None:
             e.mul_(soften_slope(z_tile.to(e.dtype), call.softcap))

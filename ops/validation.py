@@ -89,7 +89,7 @@ def check_int(name: str, value: int) -> None:
     """Refuse what is no int of 64 bits; a size that varies in a graph is one."""
     if isinstance(value, bool) or not isinstance(value, (int, torch.SymInt)):
         raise TypeError(f"{name} must be an int, got {type(value).__name__}")
-    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+    if not -(2**63) <= value < 2**63:
         raise ValueError(f"{name} must be an int of 64 bits, got {value}")
 
 

@@ -34,6 +34,7 @@ class Expected(NamedTuple):
     entropy: Tensor  # [...] float64
     logsumexp: Tensor  # [...] float64
     gradient: Tensor  # [..., V] float64
+    largest: Tensor  # [...] float64, the largest gradient in the row, of each output alone
     terms: Tensor  # [...] float64, the largest number that a gradient of the row is summed from
     dead: Tensor  # [..., V] bool, where the gradient is exactly 0
     full_logprob: Tensor  # [...] float64
@@ -44,6 +45,7 @@ class Row(NamedTuple):
     entropy: float
     logsumexp: float
     full_logprob: float
+    largest: float
     terms: float
     gradient: Array  # [V]
     dead: NDArray[np.bool_]  # [V]
@@ -78,8 +80,8 @@ def oracle(
             rows, targets, temperatures, weights.tolist(), kept.numpy(), strict=True
         )
     ]
-    numbers = torch.tensor([row[:5] for row in results], dtype=torch.float64).reshape(-1, 5)
-    logprob, entropy, logsumexp, full, terms = numbers.reshape(*target.shape, 5).unbind(-1)
+    numbers = torch.tensor([row[:6] for row in results], dtype=torch.float64).reshape(-1, 6)
+    logprob, entropy, logsumexp, full, largest, terms = numbers.reshape(*target.shape, 6).unbind(-1)
     gradient = torch.from_numpy(np.array([row.gradient for row in results], np.float64))
     dead = torch.from_numpy(np.array([row.dead for row in results], np.bool_))
     return Expected(
@@ -87,6 +89,7 @@ def oracle(
         entropy,
         logsumexp,
         gradient.reshape(logits.shape),
+        largest,
         terms,
         dead.reshape(logits.shape),
         full,
@@ -104,15 +107,15 @@ def one_row(
     """Compute one row z [V]."""
     gradient, dead = np.zeros_like(z), np.ones_like(z, np.bool_)
     if target == options.ignore_index:
-        return Row(0.0, 0.0, 0.0, 0.0, 0.0, gradient, dead)
+        return Row(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, gradient, dead)
     vocabulary = z[: options.vocab_size]
     columns = np.flatnonzero(~(vocabulary == -np.inf))
     if not columns.size:
-        return Row(np.nan, np.nan, -np.inf, np.nan, 0.0, gradient, dead)
+        return Row(np.nan, np.nan, -np.inf, np.nan, 0.0, 0.0, gradient, dead)
     dead[columns] = False
     x = vocabulary[columns]
     if np.isnan(x).any() or np.isnan(temperature):
-        return Row(*4 * (np.nan,), 0.0, np.where(dead, 0.0, np.nan), dead)
+        return Row(*4 * (np.nan,), 0.0, 0.0, np.where(dead, 0.0, np.nan), dead)
     slope = np.full_like(x, 1.0 / temperature)
     if options.softcap is not None:
         v = x / options.softcap
@@ -133,17 +136,16 @@ def one_row(
     for_logprob, for_entropy, for_logsumexp, for_full = weights
     if not kept.any():  # nothing live to normalise over: NaN, and no gradient
         for_logprob = 0.0
-    parts = slope * np.stack(
+    outputs = slope * np.stack(
         [
-            for_logprob * chosen,
-            -for_logprob * np.exp(kept_logprobs),
-            for_full * chosen,
-            -for_full * p,
+            for_logprob * chosen_less_p(chosen, kept_logprobs),
+            for_full * chosen_less_p(chosen, logprobs),
             -for_entropy * p * (logprobs + entropy),
             for_logsumexp * p,
         ]
     )
-    gradient[columns] = parts.sum(0)
+    gradient[columns] = outputs.sum(0)
+    before_cancelling = np.abs(slope[chosen]).sum() * max(abs(for_logprob), abs(for_full))
     # A target at a banned column has probability 0.
     logprob = float(kept_logprobs[chosen][0]) if chosen.any() else -np.inf
     full = float(logprobs[chosen][0]) if chosen.any() else -np.inf
@@ -152,10 +154,16 @@ def one_row(
         entropy,
         offset + log_sum,
         full,
-        float(np.abs(parts).max()),
+        float(np.abs(outputs).max()),
+        max(float(np.abs(outputs).max()), float(before_cancelling)),
         gradient,
         dead,
     )
+
+
+def chosen_less_p(chosen: NDArray[np.bool_], logprobs: Array) -> Array:
+    """Compute 1[chosen] − p; float64 too would cancel where p is near 1."""
+    return np.where(chosen, -np.expm1(logprobs), -np.exp(logprobs))
 
 
 def over_some(x: Array, kept: NDArray[np.bool_]) -> Array:

@@ -105,9 +105,23 @@ def test_one_kernel_each_and_no_buffer_but_the_gradient(region: str, dtype: torc
     assert backward.full_size == [Buffer((T, V), str(dtype).removeprefix("torch."))]
 
 
-def test_the_gradient_takes_the_buffer_of_the_head() -> None:
+def clipped_loss(out: LogprobEntropy) -> Tensor:
+    """As long a loss as a trainer has behind the op."""
+    assert out.entropy is not None
+    log_ratio = (out.logprob - torch.linspace(-3.0, -1.0, T)).clamp(-20.0, 20.0)
+    advantage, ratio = torch.linspace(-1.0, 1.0, T), log_ratio.exp()
+    surrogate = torch.minimum(ratio * advantage, ratio.clamp(0.8, 1.28) * advantage)
+    surrogate = torch.where(advantage < 0, surrogate.maximum(3.0 * advantage), surrogate)
+    k3 = (-log_ratio).exp() - 1.0 + log_ratio
+    weight = (out.logprob.detach() + 2.0).exp().clamp(max=2.0)
+    per_token = -surrogate * weight + 0.01 * k3 * ratio - 0.01 * out.entropy
+    return per_token.mean() + 1e-4 * out.logsumexp.square().mean()
+
+
+@pytest.mark.parametrize("loss", [loss, clipped_loss])
+def test_the_gradient_takes_the_buffer_of_the_head(loss: Callable[..., Tensor]) -> None:
     # With the LM head in the region Inductor itself writes the gradient over the dead logits,
-    # since the program uses what holds an exp once.
+    # since the program uses what holds an exp once and stores what the loss makes of a row.
     hidden = torch.randn(T, HIDDEN).bfloat16().requires_grad_()
     weight = torch.randn(V, HIDDEN).bfloat16().requires_grad_()
 

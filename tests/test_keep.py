@@ -745,3 +745,15 @@ def test_no_rows_under_torch_func() -> None:
         torch.randn(0, 5)
     )
     assert gradient.shape == (0, 5)
+
+
+@pytest.mark.parametrize("vocab_size", [9, 12])  # within the padding, and past the logits
+def test_ids_past_the_vocabulary_under_torch_func(vocab_size: int) -> None:
+    keep = KeepSet(torch.tensor([1, vocab_size, 3]), torch.tensor([0, 2, 3]))
+    target = torch.tensor([1, 3])
+
+    def logprob(z: Tensor) -> Tensor:
+        return logprob_entropy(z, target, keep=keep, vocab_size=9).logprob
+
+    value = torch.func.jvp(logprob, (torch.randn(2, 12),), (torch.ones(2, 12),))[0]
+    assert value.isnan().tolist() == [True, False]

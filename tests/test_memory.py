@@ -22,7 +22,7 @@ T, V = 800, 3000
 # some numbers a row. The tests make tiles small, so that logits of many tiles are quick to make.
 TILE = 2**15  # numbers
 TILES = 8 * 4 * TILE  # a softcap takes the most: six temporaries beside the two scratch buffers
-A_ROW = 200
+A_ROW = 250
 
 
 @pytest.fixture(autouse=True)
