@@ -1,0 +1,98 @@
+"""Fill the template with a report."""
+
+import base64
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from logpile.compile_graphs.page import figures, lines, verdict, words
+from logpile.compile_graphs.page.listing import Code, Mentions, read
+from logpile.compile_graphs.report import Report
+
+FILES = Path(__file__).parent / "templates"
+DRAWING_INLINE = 400_000  # bytes; a larger drawing is a link
+
+
+def environment() -> Environment:
+    """Make the templates' environment: every text is escaped, an unknown name is an error."""
+    made = Environment(
+        loader=FileSystemLoader(FILES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    for name in ("size", "exactly", "number", "times", "seconds", "dtype", "shape", "tensor"):
+        made.filters[name] = getattr(words, name)
+    made.filters |= {"count_of": words.count, "place": words.place, "kind": verdict.kind}
+    made.globals |= {"asset": asset, "script_hash": script_hash}
+    return made
+
+
+def asset(name: str) -> Markup:
+    """Inline a file of ours."""
+    return Markup((FILES / name).read_text(encoding="utf-8"))
+
+
+def script_hash(name: str) -> str:
+    """Name the one script that the page's policy lets run."""
+    digest = hashlib.sha256(str(asset(name)).encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
+
+
+def write_page(report: Report, folder: Path) -> Path:
+    """Write `index.html` beside the stages that the report names.
+
+    Args:
+        report: what the export found.
+        folder: where its stages lie.
+
+    Returns:
+        The page. It holds all it needs but drawings of more than 400 kB, which it links.
+
+    Raises:
+        FileNotFoundError: a stage of the report is not in the folder.
+    """
+    codes = read(folder, report.stages)
+    page = folder / "index.html"
+    html = environment().get_template("page.html").render(context(report, codes, folder))
+    page.write_text(html, encoding="utf-8", errors="backslashreplace")
+    return page
+
+
+def context(report: Report, codes: list[Code], folder: Path) -> dict[str, Any]:
+    """Gather what the template reads; marks the codes' lines on the way."""
+    mentions = Mentions(codes)
+    table = lines.table(report, mentions)
+    lines.mark(report, codes, table, mentions)
+    return {
+        "report": report,
+        "verdict": report.verdict,
+        "headline": verdict.headline(report),
+        "tone": verdict.tone(report),
+        "lead": verdict.lead(report),
+        "findings": verdict.findings(report),
+        "tiles": verdict.tiles(report),
+        "ratio": verdict.moved_ratio(report.verdict),
+        "timeline": figures.timeline(report),
+        "bar": figures.saved_bar(report),
+        "lines": table,
+        "links": lines.Links(report, codes, table, mentions),
+        "codes": codes,
+        "graphs": sorted({code.stage.graph for code in codes}),
+        "drawings": {code.index: drawing(code, folder) for code in codes},
+    }
+
+
+def drawing(code: Code, folder: Path) -> Markup | None:
+    """Read a stage's drawing, where it is small enough to stand on the page."""
+    if code.stage.drawing is None:
+        return None
+    path = folder / code.stage.drawing
+    if path.stat().st_size > DRAWING_INLINE:
+        return None
+    svg = path.read_text(encoding="utf-8")
+    return Markup(svg[svg.index("<svg") :])
