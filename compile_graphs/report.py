@@ -4,7 +4,12 @@ Everything is JSON's own kinds, so that `Report.from_json(report.to_json()) == r
 sizes are facts about tensors; no value of a tensor is ever one.
 """
 
+import dataclasses
+import json
+import types
+import typing
 from dataclasses import dataclass, field
+from typing import Any
 
 SCHEMA = 1  # goes up when a field changes its meaning or goes
 
@@ -218,3 +223,36 @@ class Report:
     cache: dict[str, str] = field(default_factory=dict)  # which compile cache hit, missed, bypassed
     rank: int | None = None
     schema: int = SCHEMA
+
+    def to_json(self) -> str:
+        """Write the report as JSON."""
+        return json.dumps(dataclasses.asdict(self), indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> "Report":
+        """Read a report.
+
+        Raises:
+            ValueError: it is of another schema, or none.
+        """
+        values = json.loads(text)
+        if not isinstance(values, dict) or values.get("schema") != SCHEMA:
+            seen = values.get("schema") if isinstance(values, dict) else type(values).__name__
+            raise ValueError(f"this reads summaries of schema {SCHEMA}, and this one has {seen}")
+        report: Report = made(cls, values)
+        return report
+
+
+def made(kind: Any, value: Any) -> Any:
+    """Make a value of a type from JSON's own kinds."""
+    arguments = [each for each in typing.get_args(kind) if each is not type(None)]
+    if value is None or kind is Any:
+        return value
+    if typing.get_origin(kind) is list:
+        return [made(arguments[0], each) for each in value]
+    if dataclasses.is_dataclass(kind) and isinstance(kind, type):
+        hints = typing.get_type_hints(kind)
+        return kind(**{name: made(hints[name], each) for name, each in value.items()})
+    if typing.get_origin(kind) is types.UnionType and len(arguments) == 1:
+        return made(arguments[0], value)
+    return value
