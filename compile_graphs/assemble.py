@@ -18,6 +18,7 @@ from logpile.compile_graphs.report import (
 )
 from logpile.compile_graphs.stages import CompiledGraph, compiled_graph
 from logpile.compile_graphs.tensors import FullSize
+from logpile.compile_graphs.timing import Times
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Run:
     versions: dict[str, str] = field(default_factory=dict)
     config: dict[str, str] = field(default_factory=dict)
     rank: int | None = None
+    times: Times = field(default_factory=dict)
 
 
 def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
@@ -68,7 +70,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
         stages=[],
         saved=lists.saved,
         timeline=lists.timeline,
-        kernels=lists.kernels,
+        kernels=kernels.timed(lists.kernels, graphs, run.times),
         casts=lists.casts,
         collectives=lists.collectives,
         breaks=broken,

@@ -201,3 +201,15 @@ def stage_of(records: list[Record]) -> str:
         if last.get(name, -1) >= start and name in last:
             return stage
     return "run"
+
+
+def failure_of_trace(records: list[Record]) -> Failure | None:
+    """Find the error that a traced compilation ended in."""
+    for record in records:
+        if record.kind in {"compilation_metrics", "bwd_compilation_metrics"} and record.value.get("fail_type"):
+            file, line = record.value.get("fail_user_frame_filename"), record.value.get("fail_user_frame_lineno")
+            source = Source(paths.short(file), int(line or 0), linecache.getline(file, line or 0).strip()) if file else None
+            reason = str(record.value.get("fail_reason") or "").partition("\n  Developer debug")[0]
+            stage = "dynamo" if record.kind == "compilation_metrics" else "inductor"
+            return Failure(stage, str(record.value["fail_type"]), paths.short(reason), source)
+    return None

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
-from logpile.compile_graphs import breaks, safety, torch_private
+from logpile.compile_graphs import breaks, safety, timing, torch_private
 from logpile.compile_graphs.assemble import Run
 from logpile.compile_graphs.records import recorded
 from logpile.compile_graphs.safety import Inputs
@@ -27,24 +27,30 @@ def capture(
     dynamic: bool | None,
     compile_it: bool,
     tokens: int | None,
+    time_kernels: bool,
 ) -> Run:
     """Compile and run the function on each example; a failure is part of what is found."""
-    failure = None
+    failure, times = None, {}
+
+    def call(example: Inputs) -> None:
+        args, kwargs = safety.copied(example)
+        with torch.set_grad_enabled(backward):
+            result = function(*args, **kwargs)
+        if backward:
+            safety.backward(result)
+
     modules = safety.modules_of(fn)
     with torch_private.apart(), recorded() as records, safety.kept(modules):
         function = (
             torch_private.compile_alone(safety.own_code(fn), dynamic=dynamic) if compile_it else fn
         )
-        for example in examples:
-            args, kwargs = safety.copied(example)
-            try:
-                with torch.set_grad_enabled(backward):
-                    result = function(*args, **kwargs)
-                if backward:
-                    safety.backward(result)
-            except Exception as error:  # noqa: BLE001 - the report says what it was and where
-                failure = breaks.failure(breaks.stage_of(records), error)
-                break
+        try:
+            for example in examples:
+                call(example)
+            if time_kernels:
+                times = timing.measure(lambda: call(examples[0]))
+        except Exception as error:  # noqa: BLE001 - the report says what it was and where
+            failure = breaks.failure(breaks.stage_of(records), error)
     return Run(
         title=title,
         origin="export",
@@ -53,6 +59,7 @@ def capture(
         argument_names=argument_names(fn, examples[0]),
         tokens=tokens_of(examples[0]) if tokens is None else tokens,
         failure=failure,
+        times=times,
         versions=versions(examples[0]),
         config={
             "backward": str(backward),

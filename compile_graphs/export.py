@@ -25,6 +25,7 @@ def export_graphs(
     more: Sequence[Inputs] = (),
     tokens: int | None = None,
     title: str | None = None,
+    time_kernels: bool = False,
     compile: bool = True,  # noqa: A002 - torch's own word for it
     force: bool = False,
     **kwargs: Any,
@@ -51,6 +52,7 @@ def export_graphs(
         tokens: what "per token" divides by. None takes the elements of the largest integer input,
             else the rows of the largest input.
         title: a name for the page. None takes the function's.
+        time_kernels: measure each kernel, the median of some runs.
         compile: False runs the function as it is, for what it compiles by itself.
         force: replace an export that is there.
         kwargs: its example inputs by name.
@@ -73,6 +75,7 @@ def export_graphs(
         dynamic=dynamic,
         compile_it=compile,
         tokens=tokens,
+        time_kernels=time_kernels,
     )
     with folder.written_whole(path) as made:
         return write(run, made, program=(fn, example))

@@ -1,11 +1,14 @@
 """The kernels of a graph and the memory that is live while they run, read off generated code."""
 
 import re
+from dataclasses import replace
 
 from logpile.compile_graphs import torch_private
 from logpile.compile_graphs.inductor_code import Argument, Call, Code
 from logpile.compile_graphs.report import Access, Collective, Kernel, Live, TensorFacts
+from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize
+from logpile.compile_graphs.timing import Times
 
 
 def kernels(code: Code, graph: int, full: FullSize, first: int) -> list[Kernel]:
@@ -94,4 +97,19 @@ def timeline(
                 full_size=[name for name, each in facts.items() if full.covers(each)],
             )
         )
+    return found
+
+
+def timed(kernels: list[Kernel], graphs: list[CompiledGraph], times: Times) -> list[Kernel]:
+    """Fill in what was measured; an op that no stopwatch stood around has no time."""
+    left = {
+        (graph.number, phase): [*times.get(file, [])]
+        for graph in graphs
+        for phase, file in graph.code_files.items()
+    }
+    found = []
+    for kernel in kernels:
+        calls = left.get((kernel.graph, kernel.phase), [])
+        place = next((i for i, (name, _) in enumerate(calls) if name == kernel.name), None)
+        found.append(kernel if place is None else replace(kernel, seconds=calls.pop(place)[1]))
     return found

@@ -19,6 +19,7 @@ class CompiledGraph:
     texts: dict[str, str]  # by stage
     graphs: dict[str, Graph]
     codes: dict[str, Code]  # by phase
+    code_files: dict[str, str]  # by phase, where Inductor wrote it
 
     @property
     def forward(self) -> Graph | None:
@@ -47,15 +48,19 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     for text in compilation.texts("inductor_post_grad_graph"):
         phase = "backward" if read_graph(text).is_backward else "forward"
         texts[f"post_grad_{phase}"] = text
-    for text in compilation.texts("inductor_output_code"):
-        phase = "backward" if re.search(r"AOT ID: \['\d+_backward", text) else "forward"
-        texts[f"inductor_{phase}"] = text
+    code_files = {}
+    for record in compilation.records:
+        if record.kind == "inductor_output_code":
+            backward = re.search(r"AOT ID: \['\d+_backward", record.payload)
+            phase = "backward" if backward else "forward"
+            texts[f"inductor_{phase}"] = record.payload
+            code_files[phase] = str(record.value.get("filename"))
     graphs = {
         stage: read_graph(text, sizes)
         for stage, text in texts.items()
         if not stage.startswith("inductor")
     }
-    result = CompiledGraph(number, compilation, sizes, texts, graphs, {})
+    result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files)
     for phase in ("forward", "backward"):
         if text := texts.get(f"inductor_{phase}"):
             result.codes[phase] = read_code(text, sizes, result.last(phase))

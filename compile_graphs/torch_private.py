@@ -5,6 +5,7 @@
 
 import contextlib
 import inspect
+import types
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -111,3 +112,10 @@ def settings() -> dict[str, str]:
             if isinstance(value, (bool, int, float, str)) and value != entry.default:
                 found[f"{name}.{key}"] = str(value)
     return found
+
+
+def generated_modules() -> list[types.ModuleType]:
+    """Give the modules that Inductor has generated and loaded."""
+    from torch._inductor.codecache import PyCodeCache
+
+    return [module for module in PyCodeCache.modules if hasattr(module, "call")]
