@@ -5,14 +5,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from logpile.compile_graphs import breaks, guards, kernels, remarks, saved, tensors
-from logpile.compile_graphs.graph_text import Graph
+from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.records import Record, compilations, interned
 from logpile.compile_graphs.report import (
+    Break,
+    Cast,
     Collective,
     Failure,
+    GuardGroup,
     Kernel,
     Live,
+    Recompile,
     Report,
+    SavedTensor,
     TensorFacts,
     Verdict,
 )
@@ -42,7 +47,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
     """Make the report, whose stages are still to be written, and give the graphs for that."""
     found = compilations(run.records)
     files = {**interned(run.records), **run.files}
-    graphs = []
+    graphs: list[CompiledGraph] = []
     for compilation in found:
         if (graph := compiled_graph(len(graphs), compilation)) is not None:
             graphs.append(graph)
@@ -57,13 +62,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
     report = Report(
         title=run.title,
         origin=run.origin,
-        verdict=Verdict(
-            graphs=len(graphs),
-            breaks=sum(each.count for each in broken),
-            recompiles=len(recompiled),
-            compile_seconds=compile_seconds(run.records),
-            **lists.numbers(run.tokens),
-        ),
+        verdict=lists.verdict(run, broken, recompiled),
         tokens=run.tokens,
         full_size_bytes=largest_bytes(graphs),
         inputs=inputs(graphs, run.argument_names),
@@ -96,11 +95,12 @@ class Lists:
 
     def __init__(self, graphs: list[CompiledGraph], full: list[FullSize]) -> None:
         self.full = full
-        self.saved = []
+        self.count = len(graphs)
+        self.saved: list[SavedTensor] = []
         self.saved_bytes = 0
         self.timeline: list[Live] = []
         self.kernels: list[Kernel] = []
-        self.casts = []
+        self.casts: list[Cast] = []
         self.collectives: list[Collective] = []
         self.synced: list[Graph] = []
         self.buffers = 0
@@ -123,7 +123,9 @@ class Lists:
                     held = dict(code.inputs)
                 elif "forward" in graph.codes:
                     held |= kept_results(graph)
-                self.timeline += kernels.timeline(code, graph.number, full, held, len(self.timeline))
+                self.timeline += kernels.timeline(
+                    code, graph.number, full, held, len(self.timeline)
+                )
                 self.kernels += kernels.kernels(code, graph.number, full, len(self.kernels))
                 self.collectives += kernels.collectives(code, graph.number, len(self.collectives))
                 self.buffers += sum(full.covers(buffer.facts) for buffer in code.allocated)
@@ -137,26 +139,30 @@ class Lists:
         if forward is not None and backward is not None:
             self.least += least_bytes(backward, forward, len(backward.outputs))
 
-    def numbers(self, tokens: int | None) -> dict[str, int | float | None]:
-        """Give the totals by the names of the verdict."""
+    def verdict(self, run: Run, broken: list[Break], recompiled: list[Recompile]) -> Verdict:
+        """Give the numbers that stand first."""
         own = [kernel for kernel in self.kernels if kernel.kind != "collective"]
-        return {
-            "opaque_calls": sum(kernel.kind == "opaque" for kernel in own),
-            "kernels_forward": sum(kernel.phase == "forward" for kernel in own),
-            "kernels_backward": sum(kernel.phase == "backward" for kernel in own),
-            "full_size_kernels": sum(
+        return Verdict(
+            graphs=self.count,
+            breaks=sum(each.count for each in broken),
+            recompiles=len(recompiled),
+            opaque_calls=sum(kernel.kind == "opaque" for kernel in own),
+            kernels_forward=sum(kernel.phase == "forward" for kernel in own),
+            kernels_backward=sum(kernel.phase == "backward" for kernel in own),
+            full_size_kernels=sum(
                 any(access.full_size for access in kernel.reads + kernel.writes) for kernel in own
             ),
-            "full_size_buffers": self.buffers,
-            "full_size_casts": len(self.casts),
-            "saved_bytes": self.saved_bytes,
-            "saved_bytes_per_token": self.saved_bytes / tokens if tokens else None,
-            "peak_bytes": max((live.bytes for live in self.timeline), default=0),
-            "bytes_moved": sum(kernel.bytes_moved for kernel in self.kernels),
-            "bytes_least": self.least,
-            "collectives": len(self.collectives),
-            "collective_bytes": sum(each.bytes for each in self.collectives),
-        }
+            full_size_buffers=self.buffers,
+            full_size_casts=len(self.casts),
+            saved_bytes=self.saved_bytes,
+            saved_bytes_per_token=self.saved_bytes / run.tokens if run.tokens else None,
+            peak_bytes=max((live.bytes for live in self.timeline), default=0),
+            bytes_moved=sum(kernel.bytes_moved for kernel in self.kernels),
+            bytes_least=self.least,
+            collectives=len(self.collectives),
+            collective_bytes=sum(each.bytes for each in self.collectives),
+            compile_seconds=compile_seconds(run.records),
+        )
 
 
 def full_sizes(graphs: list[CompiledGraph]) -> list[FullSize]:
@@ -176,7 +182,7 @@ def full_sizes(graphs: list[CompiledGraph]) -> list[FullSize]:
     ]
 
 
-def first_inputs(graph: CompiledGraph) -> list[tensors.Node]:
+def first_inputs(graph: CompiledGraph) -> list[Node]:
     """Give the inputs of a graph as they enter the compiler."""
     return graph.graphs["dynamo"].inputs
 
@@ -245,9 +251,9 @@ def least_bytes(graph: Graph, forward: Graph, results: int) -> int:
         )
         total += node.facts.bytes if needed and node.facts else 0
     for name in graph.outputs[:results]:
-        node = graph.by_name.get(name)
-        if node is not None and node.facts and node.op != "input":
-            total += node.facts.bytes
+        result = graph.by_name.get(name)
+        if result is not None and result.facts and result.op != "input":
+            total += result.facts.bytes
     return total
 
 
@@ -268,11 +274,10 @@ def compile_seconds(records: list[Record]) -> float | None:
     return sum(known) / 1e6 if known else None
 
 
-def merged_guards(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[guards.GuardGroup]:
+def merged_guards(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[GuardGroup]:
     """Join the guards of all graphs by argument."""
     found: dict[str, dict[str, None]] = {}
     for graph in graphs:
         for group in guards.guards(graph.compilation, names):
             found.setdefault(group.argument, {}).update(dict.fromkeys(group.guards))
-    ordered = sorted(found.items(), key=guards.order)
-    return [guards.GuardGroup(name, [*group]) for name, group in ordered]
+    return [GuardGroup(name, [*found[name]]) for name in sorted(found, key=guards.order)]

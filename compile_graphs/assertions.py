@@ -34,8 +34,10 @@ class Claim:
             return f"{self} can't be told: {self.name} is not known{HINTS.get(self.name, '')}"
         if OPERATORS[self.sign](value, self.bound):
             return None
-        return f"{self} does not hold: {self.name} is {value:g}" if value < 1e6 else (
-            f"{self} does not hold: {self.name} is {value:,}"
+        return (
+            f"{self} does not hold: {self.name} is {value:g}"
+            if value < 1e6
+            else (f"{self} does not hold: {self.name} is {value:,}")
         )
 
     def __str__(self) -> str:
@@ -53,7 +55,9 @@ def read_claim(text: str) -> Claim:
     """
     match = CLAIM.match(text)
     if match is None:
-        raise ValueError(f"{text!r} is no claim; write NAME<=VALUE, with one of {' '.join(OPERATORS)}")
+        raise ValueError(
+            f"{text!r} is no claim; write NAME<=VALUE, with one of {' '.join(OPERATORS)}"
+        )
     name, sign, bound = match.groups()
     if name not in NAMES:
         raise ValueError(f"{name!r} is no number of the verdict; these are: {', '.join(NAMES)}")

@@ -11,7 +11,9 @@ from logpile.compile_graphs.report import Break, Failure, Recompile, Source, Spe
 PLACE = re.compile(r"Graph break in user code at (.+):(\d+)")
 FRAME = re.compile(r'File "([^"]+)", line (\d+), in [^\n]*\n\s+([^\n]*)')
 SIZE = re.compile(r"L\['?(\w+)'?\](\S*?)\.size\(\)\[(\d+)\]")
-MARKED = re.compile(r"You marked (\S+) as dynamic but your code specialized it to be a constant \((\d+)\)")
+MARKED = re.compile(
+    r"You marked (\S+) as dynamic but your code specialized it to be a constant \((\d+)\)"
+)
 
 
 def breaks(records: list[Record]) -> list[Break]:
@@ -32,7 +34,9 @@ def place_of_break(text: str) -> Source | None:
         return None
     file, line = match[1], int(match[2])
     code = [c for f, n, c in FRAME.findall(text) if f == file and int(n) == line]
-    return Source(paths.short(file), line, (code[-1] if code else linecache.getline(file, line)).strip())
+    return Source(
+        paths.short(file), line, (code[-1] if code else linecache.getline(file, line)).strip()
+    )
 
 
 def reason_and_hint(text: str) -> tuple[str, str]:
@@ -43,7 +47,9 @@ def reason_and_hint(text: str) -> tuple[str, str]:
     hints = re.findall(r"^\s+Hint: (.*)$", detail, re.MULTILINE)
     said = [line.strip() for line in detail.splitlines() if line.strip() and "Hint: " not in line]
     reason = " ".join(line.removeprefix("Explanation: ") for line in said) or head
-    return paths.short(reason), paths.short(" ".join(hint for hint in hints if "report an issue" not in hint))
+    return paths.short(reason), paths.short(
+        " ".join(hint for hint in hints if "report an issue" not in hint)
+    )
 
 
 def recompiles(compilation: Compilation) -> list[Recompile]:
@@ -57,27 +63,30 @@ def recompiles(compilation: Compilation) -> list[Recompile]:
         reason = str(reasons[0] if isinstance(reasons, list) and reasons else text)
         guard = re.sub(r"^\d+/\d+: ", "", reason).partition("  # ")[0].split("\n")[0].strip()
         place = FRAME.findall(reason)
-        source = Source(paths.short(place[-1][0]), int(place[-1][1]), place[-1][2]) if place else None
+        source = (
+            Source(paths.short(place[-1][0]), int(place[-1][1]), place[-1][2]) if place else None
+        )
         found.append(Recompile(paths.short(guard), in_words(guard), source))
     return found
 
 
+WAS_IS = r"expected (?P<a>\S+), actual (?P<b>\S+)"
 WORDS = [
     (
-        r"tensor '(?P<x>.+?)' size mismatch at index (?P<i>\d+). expected (?P<a>\S+), actual (?P<b>\S+)",
-        "Dimension {i} of {x} was {a} and is now {b}. Mark it as dynamic, "
-        "torch._dynamo.mark_dynamic({x}, {i}), or compile with dynamic=True.",
+        r"tensor '(?P<x>.+?)' size mismatch at index (?P<i>\d+). " + WAS_IS,
+        "Dimension {i} of {x} was {a} and is now {b}: torch._dynamo.mark_dynamic({x}, {i}) "
+        + "leaves it open, as dynamic=True does for all.",
     ),
     (
-        r"tensor '(?P<x>.+?)' stride mismatch at index (?P<i>\d+). expected (?P<a>\S+), actual (?P<b>\S+)",
+        r"tensor '(?P<x>.+?)' stride mismatch at index (?P<i>\d+). " + WAS_IS,
         "Stride {i} of {x} was {a} and is now {b}. Pass it in one layout: {x}.contiguous().",
     ),
     (
-        r"tensor '(?P<x>.+?)' dtype mismatch. expected (?P<a>\S+), actual (?P<b>\S+)",
+        r"tensor '(?P<x>.+?)' dtype mismatch. " + WAS_IS,
         "The dtype of {x} was {a} and is now {b}. Each dtype is a graph of its own.",
     ),
     (
-        r"tensor '(?P<x>.+?)' rank mismatch. expected (?P<a>\S+), actual (?P<b>\S+)",
+        r"tensor '(?P<x>.+?)' rank mismatch. " + WAS_IS,
         "{x} had {a} dimensions and has {b} now. Each number of dimensions is a graph of its own.",
     ),
     (
@@ -85,12 +94,12 @@ WORDS = [
         "Whether {x} requires a gradient has changed. Each way is a graph of its own.",
     ),
     (
-        r"tensor '(?P<x>.+?)' (?P<what>dispatch key set|Tensor device index|tensor device) mismatch",
+        r"tensor '(?P<x>.+?)' (?P<what>dispatch key set|\w+ device( index)?) mismatch",
         "The {what} of {x} has changed: another device, subclass, mode or kind of tensor.",
     ),
     (
         r"(?P<a>\d+) <= (?P<x>.+?)\.size\(\)\[(?P<i>\d+)\]",
-        "Dimension {i} of {x} was at least {a} in the graph: sizes 0 and 1 are graphs of their own.",
+        "Dimension {i} of {x} was at least {a}; sizes 0 and 1 are graphs of their own.",
     ),
     (
         r"len\((?P<x>.+?)\) == (?P<a>\d+)",
@@ -102,15 +111,21 @@ WORDS = [
     ),
     (
         r"(?P<x>.+?) == (?P<a>-?\d[\d.e+-]*)$",
-        "{x} was the number {a} and has changed. A Python number is a constant of the graph: pass a "
-        "tensor where it varies.",
+        "{x} was the number {a} and has changed. A Python number is a constant of the graph: "
+        + "pass a tensor where it varies.",
     ),
     (
         r"(?P<x>.+?) == (?P<a>.+)",
         "{x} was {a} and has changed. A Python value is a constant of the graph.",
     ),
-    (r"GLOBAL_STATE changed: (?P<x>.*)", "Global state has changed: {x}. Each is a graph of its own."),
-    (r".*BACKEND_MATCH", "It was compiled again for another torch.compile call, with other options."),
+    (
+        r"GLOBAL_STATE changed: (?P<x>.*)",
+        "Global state has changed: {x}. Each is a graph of its own.",
+    ),
+    (
+        r".*BACKEND_MATCH",
+        "It was compiled again for another torch.compile call, with other options.",
+    ),
     (r".*_dynamo_(?P<x>\w*)indices", "A tensor was marked otherwise ({x}dynamic dimensions)."),
 ]
 
@@ -168,7 +183,9 @@ def failure(stage: str, error: BaseException) -> Failure:
         source = Source(paths.short(file), int(line), code.strip())
     else:
         source = raised_at(error)
-    head = text.partition("\n\nSet TORCHDYNAMO_VERBOSE")[0].partition("\n  Developer debug context")[0]
+    head = text.partition("\n\nSet TORCHDYNAMO_VERBOSE")[0].partition(
+        "\n  Developer debug context"
+    )[0]
     return Failure(stage, type(error).__name__, paths.short(head.strip()), source)
 
 
@@ -186,10 +203,7 @@ def raised_at(error: BaseException) -> Source | None:
 
 def stage_of(records: list[Record]) -> str:
     """Tell how far the compiler came, by the last graph that it wrote."""
-    names = [record.name for record in records]
-    last = {}
-    for place, name in enumerate(names):
-        last[name] = place
+    last = {record.name: place for place, record in enumerate(records)}
     reached = [
         ("dynamo_cpp_guards_str", "run"),
         ("inductor_post_grad_graph", "inductor"),
@@ -206,9 +220,20 @@ def stage_of(records: list[Record]) -> str:
 def failure_of_trace(records: list[Record]) -> Failure | None:
     """Find the error that a traced compilation ended in."""
     for record in records:
-        if record.kind in {"compilation_metrics", "bwd_compilation_metrics"} and record.value.get("fail_type"):
-            file, line = record.value.get("fail_user_frame_filename"), record.value.get("fail_user_frame_lineno")
-            source = Source(paths.short(file), int(line or 0), linecache.getline(file, line or 0).strip()) if file else None
+        if record.kind in {"compilation_metrics", "bwd_compilation_metrics"} and record.value.get(
+            "fail_type"
+        ):
+            file, line = (
+                record.value.get("fail_user_frame_filename"),
+                record.value.get("fail_user_frame_lineno"),
+            )
+            source = (
+                Source(
+                    paths.short(file), int(line or 0), linecache.getline(file, line or 0).strip()
+                )
+                if file
+                else None
+            )
             reason = str(record.value.get("fail_reason") or "").partition("\n  Developer debug")[0]
             stage = "dynamo" if record.kind == "compilation_metrics" else "inductor"
             return Failure(stage, str(record.value["fail_type"]), paths.short(reason), source)

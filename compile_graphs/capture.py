@@ -49,7 +49,7 @@ def capture(
                 call(example)
             if time_kernels:
                 times = timing.measure(lambda: call(examples[0]))
-        except Exception as error:  # noqa: BLE001 - the report says what it was and where
+        except Exception as error:  # the report says what it was and where
             failure = breaks.failure(breaks.stage_of(records), error)
     return Run(
         title=title,
@@ -92,7 +92,7 @@ def argument_names(fn: Callable[..., Any], example: Inputs) -> dict[str, str]:
 def tokens_of(example: Inputs) -> int | None:
     """Guess how many tokens the example has: its largest tensor of ids, else rows of its largest.
 
-    Ids are integers with at least one dimension; the last dimension of anything else is a feature's.
+    Ids are integers; the last dimension of anything else is that of its features.
     """
     tensors = [x for x in pytree.tree_leaves(example) if isinstance(x, Tensor) and x.ndim]
     ids = [x.numel() for x in tensors if x.dtype in (torch.int64, torch.int32)]

@@ -16,12 +16,14 @@ from logpile.compile_graphs.report import Report
 from logpile.compile_graphs.safety import Inputs
 
 
-class ClaimType(click.ParamType):
+class ClaimType(click.ParamType[Claim]):
     """A claim about a number of the verdict."""
 
     name = "NAME<=VALUE"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Claim:
         """Read it."""
         try:
             return value if isinstance(value, Claim) else assertions.read_claim(value)
@@ -32,10 +34,24 @@ class ClaimType(click.ParamType):
 FOLDER = click.Path(path_type=Path)
 
 
-@click.command
+EXAMPLES = """\b
+logpile graphs --preset grpo --tokens 512 --vocab 151936 --out graphs/
+logpile graphs package.train:loss_fn --inputs package.train:example_inputs --out graphs/
+logpile graphs --trace TORCH_TRACE_FOLDER --out graphs/
+logpile graphs --compare graphs/a graphs/b
+logpile graphs ... --assert breaks=0 --assert full_size_buffers<=1
+"""
+
+
+@click.command(epilog=EXAMPLES)
 @click.argument("function", required=False)
 @click.option("--inputs", help="module:function that returns the example inputs of FUNCTION.")
-@click.option("--preset", type=click.Choice(presets.NAMES), help="Take a loss of ours, or the op.")
+@click.option(
+    "--preset",
+    type=click.Choice(presets.NAMES),
+    metavar="NAME",
+    help="Take a loss of ours, or the op.",
+)
 @click.option("--trace", "trace_folder", type=FOLDER, help="Take the logs of a job's TORCH_TRACE.")
 @click.option("--compare", nargs=2, type=FOLDER, help="Compare two exports.")
 @click.option("--out", type=FOLDER, help="The folder to make.")
@@ -64,15 +80,13 @@ def command(
 
     FUNCTION is module:function. Its --inputs return a tuple of arguments, a dict of keywords, or a
     list of such, to be called in turn.
-
-    \b
-    logpile graphs --preset grpo --tokens 512 --vocab 151936 --out graphs/
-    logpile graphs package.train:loss_fn --inputs package.train:example_inputs --out graphs/
-    logpile graphs --trace TORCH_TRACE_FOLDER --out graphs/
-    logpile graphs --compare graphs/a graphs/b
-    logpile graphs ... --assert breaks=0 --assert full_size_buffers<=1
     """
-    sources = {"FUNCTION": function, "--preset": preset, "--trace": trace_folder, "--compare": compare}
+    sources = {
+        "FUNCTION": function,
+        "--preset": preset,
+        "--trace": trace_folder,
+        "--compare": compare,
+    }
     given = [name for name, value in sources.items() if value]
     if len(given) != 1:
         seen = " and ".join(given) or "none"

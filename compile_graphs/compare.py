@@ -110,5 +110,5 @@ def diff(before: Path, after: Path) -> list[str]:
     ]
     if texts[0] == texts[1]:
         return []
-    lines = (text.splitlines() for text in texts)
-    return [*difflib.unified_diff(*lines, str(before), str(after), n=2, lineterm="")]
+    one, other = (text.splitlines() for text in texts)
+    return [*difflib.unified_diff(one, other, str(before), str(after), n=2, lineterm="")]

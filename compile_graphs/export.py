@@ -81,9 +81,7 @@ def export_graphs(
         return write(run, made, program=(fn, example))
 
 
-def write(
-    run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | None = None
-) -> Report:
+def write(run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | None = None) -> Report:
     """Write an export into a folder, with the exported program of a function that is at hand."""
     report, graphs = assemble(run)
     found = [stage for graph in graphs for stage in write_stages(graph, made)]
@@ -94,7 +92,7 @@ def write(
             text = exported.save(fn, safety.copied(example), made)
             (made / "export.py").write_text(stages.readable("export", 0, text), encoding="utf-8")
             found.append(Stage("export", 0, "export.py", "python"))
-        except Exception as error:  # noqa: BLE001 - most functions that don't export are fine
+        except Exception as error:  # a function need not export
             reason = f"{type(error).__name__}: {str(error).strip().split(chr(10))[0]}"
             remarks.append(Remark("export", paths.short(reason), None))
     report = replace(report, stages=found, remarks=remarks)

@@ -53,7 +53,11 @@ def forget_values(program: torch.export.ExportedProgram) -> None:
         for name, value in held.items():
             if isinstance(value, Tensor):
                 empty = value.new_zeros(()).expand(value.shape)
-                held[name] = nn.Parameter(empty, value.requires_grad) if isinstance(value, nn.Parameter) else empty
+                held[name] = (
+                    nn.Parameter(empty, value.requires_grad)
+                    if isinstance(value, nn.Parameter)
+                    else empty
+                )
     for name, constant in [*program.graph_module.named_buffers()]:
         owner, _, last = name.rpartition(".")
         setattr(program.graph_module.get_submodule(owner), last, torch.zeros_like(constant))

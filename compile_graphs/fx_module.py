@@ -19,8 +19,6 @@ def as_module(graph: Graph) -> fx.GraphModule:
     for node in graph.nodes:
         taken = tuple(nodes[name] for name in node.inputs if name in nodes)
         new = made_node(made, node, taken)
-        if new is None:
-            continue
         nodes[node.name] = new
         if node.facts is not None and (meta := metadata(node.facts)) is not None:
             new.meta["tensor_meta"] = meta
@@ -31,12 +29,12 @@ def as_module(graph: Graph) -> fx.GraphModule:
     return fx.GraphModule(torch.nn.Module(), made)
 
 
-def made_node(made: fx.Graph, node: Node, taken: tuple[fx.Node, ...]) -> fx.Node | None:
+def made_node(made: fx.Graph, node: Node, taken: tuple[fx.Node, ...]) -> fx.Node:
     """Add one node."""
     if node.op == "input":
         return made.placeholder(node.name)
     if node.op == "output":
-        return made.output(taken)
+        return made.create_node("output", "output", (taken,))
     if node.op == "getitem" and taken and node.arguments and node.arguments[0].isdigit():
         function: Callable[..., Any] = operator.getitem
         return made.create_node(

@@ -1,7 +1,10 @@
 """Reads a graph from the text that torch prints of it, the one form that a trace of a job keeps.
 
-A graph is printed as Python, a node a line: `mul: "f32[8, 40][40, 1]cpu" = torch.ops.aten.mul.Tensor(
-view, 2.0);  view = None`, below a comment with the user's line. What is read here is what every
+A graph is printed as Python, a node a line, below a comment with the user's line:
+
+    mul: "f32[8, 40][40, 1]cpu" = torch.ops.aten.mul.Tensor(view, 2.0);  view = None
+
+What is read here is what every
 finding is computed from, so that a live export and a trace give the same report.
 """
 
@@ -101,7 +104,9 @@ class Sizes:
         symbols = {name: sympy.Symbol(name) for name in re.findall(r"[a-z]+\d+", dimension)}
         text = dimension.replace("//", "/")  # sympy has no floor division; sizes divide evenly
         expression = sympy.sympify(text, locals={**symbols, "Max": sympy.Max, "Min": sympy.Min})
-        value = expression.subs({symbol: self.hints.get(name, 0) for name, symbol in symbols.items()})
+        value = expression.subs(
+            {symbol: self.hints.get(name, 0) for name, symbol in symbols.items()}
+        )
         return max(0, int(value)) if value.is_number and value.is_finite else 0
 
     def numel(self, shape: Iterable[int | str]) -> int:

@@ -27,7 +27,7 @@ def guards(compilation: Compilation, names: Mapping[str, str]) -> list[GuardGrou
             group = found.setdefault(subject(guard, names), [])
             if (shown := paths.short(guard)[:LONGEST]) not in group:
                 group.append(shown)
-    return [GuardGroup(name, group) for name, group in sorted(found.items(), key=order)]
+    return [GuardGroup(name, found[name]) for name in sorted(found, key=order)]
 
 
 def subject(guard: str, names: Mapping[str, str]) -> str:
@@ -38,6 +38,6 @@ def subject(guard: str, names: Mapping[str, str]) -> str:
     return "globals" if "G[" in guard else "state of the process"
 
 
-def order(item: tuple[str, list[str]]) -> tuple[bool, str]:
+def order(name: str) -> tuple[bool, str]:
     """Put arguments before the rest."""
-    return item[0] in {"globals", "state of the process"}, item[0]
+    return name in {"globals", "state of the process"}, name

@@ -220,7 +220,11 @@ class Reader:
         """Find the dtype of an op's result: in the graph, else that of what it was called with."""
         op = function.removeprefix("torch.ops.").removesuffix("_")
         made = [node for node in self.graph.nodes if node.op.startswith(op)]
-        parts = [n for n in self.graph.nodes if n.op == "getitem" and {m.name for m in made} & {*n.inputs}]
+        parts = [
+            n
+            for n in self.graph.nodes
+            if n.op == "getitem" and {m.name for m in made} & {*n.inputs}
+        ]
         for node in [*made, *parts]:
             if node.facts is not None and node.facts.shape == shape:
                 return node.facts.dtype

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from logpile.loss import PRESETS, PolicyLoss, PolicyLossConfig
+from logpile.loss import PRESETS, PolicyLoss, PolicyLossConfig, PolicyLossOutput
 from logpile.ops import logprob_entropy
 
 NAMES = ("op", *PRESETS)
@@ -63,7 +63,8 @@ def loss_of(module: PolicyLoss) -> Callable[..., Tensor]:
     """Make a function of a loss module, to the loss alone."""
 
     def policy_loss(logits: Tensor, target: Tensor, **rollout: Any) -> Tensor:
-        return module(logits, target, **rollout).loss
+        out: PolicyLossOutput = module(logits, target, **rollout)
+        return out.loss
 
     return policy_loss
 

@@ -28,7 +28,8 @@ def show_verdict(report: Report) -> None:
     if report.failure is not None:
         at = report.failure.source
         place = f" at {at.file}:{at.line}: {at.code}" if at else ""
-        shout(f"{report.failure.stage} failed{place}: {report.failure.error}: {report.failure.message}")
+        failed = report.failure
+        shout(f"{failed.stage} failed{place}: {failed.error}: {failed.message}")
 
 
 def show(found: Comparison, before: Path, after: Path) -> None:

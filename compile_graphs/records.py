@@ -11,7 +11,15 @@ from typing import Any
 from logpile.compile_graphs.report import Source
 
 # What a record may hold beside the one key that says what it is.
-COMMON = {"stack", "frame_id", "frame_compile_id", "attempt", "rank", "has_payload", "compiled_autograd_id"}
+COMMON = {
+    "stack",
+    "frame_id",
+    "frame_compile_id",
+    "attempt",
+    "rank",
+    "has_payload",
+    "compiled_autograd_id",
+}
 TRACE = "torch.__trace"  # the logger that every record goes to
 
 

@@ -53,7 +53,9 @@ def by_mask(node: Node, graph: Graph) -> str | None:
 def cudagraph_skips(compilation: Compilation) -> list[Remark]:
     """List why CUDA graphs were wanted and not used."""
     metrics = compilation.values("compilation_metrics", "bwd_compilation_metrics")
-    reasons = {str(m["cudagraph_skip_reason"]): None for m in metrics if m.get("cudagraph_skip_reason")}
+    reasons = {
+        str(m["cudagraph_skip_reason"]): None for m in metrics if m.get("cudagraph_skip_reason")
+    }
     return [Remark("cudagraph_skip", paths.short(reason), None) for reason in reasons]
 
 
@@ -83,7 +85,9 @@ def bypass_reason(payload: str) -> str:
     return paths.short(": ".join(words)) or "no reason given"
 
 
-def casts(graph: Graph, number: int, phase: str, full: FullSize, kernels: list[Kernel]) -> list[Cast]:
+def casts(
+    graph: Graph, number: int, phase: str, full: FullSize, kernels: list[Kernel]
+) -> list[Cast]:
     """List where full-size tensors change dtype.
 
     A cast is in memory where a kernel writes a full-size tensor of its dtype and the cast is a
@@ -98,13 +102,25 @@ def casts(graph: Graph, number: int, phase: str, full: FullSize, kernels: list[K
     }
     found = []
     for node in graph.nodes:
-        before = graph.by_name[node.inputs[0]].facts if node.inputs and base_name(node.op) in CASTS else None
+        before = (
+            graph.by_name[node.inputs[0]].facts
+            if node.inputs and base_name(node.op) in CASTS
+            else None
+        )
         after = node.facts
         if before is None or after is None or before.dtype == after.dtype or not full.covers(after):
             continue
         in_memory = after.dtype in written and leaves_kernel(node, graph)
         found.append(
-            Cast(number, phase, before.dtype, after.dtype, after.shape, in_memory, paths.short_source(node.source))
+            Cast(
+                number,
+                phase,
+                before.dtype,
+                after.dtype,
+                after.shape,
+                in_memory,
+                paths.short_source(node.source),
+            )
         )
     return found
 

@@ -25,7 +25,11 @@ def copied(inputs: Inputs) -> Inputs:
         if id(tensor) not in seen:
             if isinstance(tensor, nn.Parameter) or type(tensor) is Tensor:
                 twin = copy.deepcopy(tensor.detach(), memory).requires_grad_(tensor.requires_grad)
-                twin = nn.Parameter(twin, tensor.requires_grad) if isinstance(tensor, nn.Parameter) else twin
+                twin = (
+                    nn.Parameter(twin, tensor.requires_grad)
+                    if isinstance(tensor, nn.Parameter)
+                    else twin
+                )
             else:  # a subclass knows how
                 twin = tensor.detach().clone().requires_grad_(tensor.requires_grad)
             for name, value in torch_private.dynamic_marks(tensor).items():
@@ -124,6 +128,8 @@ def differentiable(result: Any) -> list[Tensor]:
             queue += value.values()
         elif isinstance(value, (list, tuple)):
             queue += value
-        elif hasattr(value, "__dict__") and not isinstance(value, (type, types.ModuleType, nn.Module)):
+        elif hasattr(value, "__dict__") and not isinstance(
+            value, (type, types.ModuleType, nn.Module)
+        ):
             queue += vars(value).values()
     return found

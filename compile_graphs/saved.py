@@ -35,7 +35,7 @@ def saved_tensors(forward: Graph, backward: Graph, graph: int) -> list[SavedTens
 
 def saved_bytes(forward: Graph, backward: Graph) -> int:
     """Count the bytes of what is kept beside the inputs, each piece of memory once."""
-    roots = {}
+    roots: dict[str, int] = {}
     for taken in backward.inputs:
         node = forward.by_name.get(taken.name)
         if taken.facts is None or node is None or taken.name.startswith("tangents"):

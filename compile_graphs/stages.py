@@ -62,8 +62,8 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     }
     result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files)
     for phase in ("forward", "backward"):
-        if text := texts.get(f"inductor_{phase}"):
-            result.codes[phase] = read_code(text, sizes, result.last(phase))
+        if (stage := f"inductor_{phase}") in texts:
+            result.codes[phase] = read_code(texts[stage], sizes, result.last(phase))
     return result
 
 

@@ -65,6 +65,7 @@ class Watched:
         self.inner, self.name, self.log = inner, name, log
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the kernel and keep the time."""
         wait()
         start = time.perf_counter()
         result = self.inner(*args, **kwargs)

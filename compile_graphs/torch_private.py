@@ -24,7 +24,7 @@ def op_names() -> frozenset[str]:
 
 @lru_cache(None)
 def is_pointwise(op: str) -> bool:
-    """Tell whether an op, as `aten.mul.Tensor`, computes each element from the ones at its place."""
+    """Tell whether an op, as `aten.mul.Tensor`, computes each element from those at its place."""
     if op.startswith("prims.convert_element_type"):
         return True
     found: Any = torch.ops
@@ -53,7 +53,9 @@ def original_function(fn: Callable[..., Any]) -> Callable[..., Any]:
 
 def dynamic_marks(tensor: Tensor) -> dict[str, Any]:
     """Give what `mark_dynamic` and its kin left on a tensor."""
-    return {k: v for k, v in vars(tensor).items() if k.startswith("_dynamo") and k.endswith("indices")}
+    return {
+        k: v for k, v in vars(tensor).items() if k.startswith("_dynamo") and k.endswith("indices")
+    }
 
 
 def compile_alone(fn: Callable[..., Any], **options: Any) -> Callable[..., Any]:

@@ -100,7 +100,7 @@ def run_of(log: Log, tokens: int | None) -> Run:
         if said.get(key)
     }
     return Run(
-        title=log.path.name if log.rank is None else f"rank {log.rank}",
+        title=f"trace {log.path.parent.name}" + ("" if log.rank is None else f", rank {log.rank}"),
         origin="trace",
         records=log.records,
         tokens=tokens,
