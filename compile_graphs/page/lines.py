@@ -8,6 +8,10 @@ from logpile.compile_graphs.page import words
 from logpile.compile_graphs.page.listing import Code, Mention, Mentions, same_file
 from logpile.compile_graphs.report import Kernel, Report, SavedTensor, Source
 
+# A graph's node where it is made, or an input in the signature; a kernel of the code.
+MADE = re.compile(r"\b(\w+)(?:: \"| = )")
+CALLED = re.compile(r"(?<![\w.])([A-Za-z_][\w.]*)")
+
 ROWS = 400  # lines without a fact are left out past this
 
 
@@ -82,71 +86,58 @@ def is_same(one: Source, other: Source) -> bool:
     return one.line == other.line and same_file(one.file, other.file)
 
 
-def saved_line(codes: list[Code], saved: SavedTensor) -> Mention | None:
-    """Find where forward makes a saved tensor."""
-    name = re.escape(saved.tensor.name)
-    return _first(codes, saved.graph, "forward", rf"\b{name}(: \"[^\"]*\")? = |\b{name}: \"")
-
-
-def kernel_line(codes: list[Code], kernel: Kernel) -> Mention | None:
-    """Find where a kernel is defined, or called when it isn't ours to define."""
-    name = re.escape(kernel.name)
-    return _first(codes, kernel.graph, f"inductor_{kernel.phase}", rf"\b{name}\b")
-
-
-def _first(codes: list[Code], graph: int, stage: str, pattern: str) -> Mention | None:
-    for code in codes:
-        if (code.stage.graph, code.stage.name) == (graph, stage):
-            line = code.find(pattern)
-            if line is not None:
-                return Mention(code.index, line)
-    return None
-
-
-def mark(report: Report, codes: list[Code], rows: list[Row], mentions: Mentions) -> None:
-    """Mark the lines of the stages that a fact points to, so that they point back."""
-    for row in rows:
-        said = "; ".join([words.place(row.source), *(fact.text for fact in row.facts)])
-        for mention in row.mentions:
-            codes[mention.stage].marks[mention.line] = (row.anchor, said)
-    for i, saved in enumerate(report.saved):
-        _mark(codes, saved_line(codes, saved), f"saved-{i}", f"saved: {saved.tensor.name}")
-    for i, kernel in enumerate(report.kernels):
-        _mark(codes, kernel_line(codes, kernel), f"kernel-{i}", f"kernel {kernel.order}")
-
-
-def _mark(codes: list[Code], mention: Mention | None, anchor: str, said: str) -> None:
-    if mention is not None:
-        codes[mention.stage].marks.setdefault(mention.line, (anchor, said))
-
-
 class Links:
-    """The links of the facts, for the template."""
+    """Where each fact stands in the stages, and which row each line has."""
 
-    def __init__(
-        self, report: Report, codes: list[Code], rows: list[Row], mentions: Mentions
-    ) -> None:
+    def __init__(self, report: Report, codes: list[Code]) -> None:
+        mentions = Mentions(codes)
         self.codes = codes
-        self.mentions = mentions
+        self.rows = table(report, mentions)
         self._rows: dict[int, list[Row]] = {}
-        for row in rows:
+        for row in self.rows:
             self._rows.setdefault(row.source.line, []).append(row)
+        self._saved: dict[int, dict[str, Mention]] = {}
+        self._kernels: dict[tuple[int, str], dict[str, Mention]] = {}
+        saved = {each.tensor.name for each in report.saved}
+        kernels = {each.name for each in report.kernels}
+        for code in codes:
+            stage = code.stage
+            if stage.name == "forward":
+                self._saved[stage.graph] = code.first(MADE, saved)
+            elif stage.name.startswith("inductor_"):
+                phase = stage.name.removeprefix("inductor_")
+                self._kernels[stage.graph, phase] = code.first(CALLED, kernels)
 
     def row(self, source: Source) -> Row:
         """Find the row of a line."""
         return next(row for row in self._rows[source.line] if is_same(source, row.source))
 
     def saved(self, saved: SavedTensor) -> Mention | None:
-        """Link a saved tensor."""
-        return saved_line(self.codes, saved)
+        """Find where forward makes a saved tensor."""
+        return self._saved.get(saved.graph, {}).get(saved.tensor.name)
 
     def kernel(self, kernel: Kernel) -> Mention | None:
-        """Link a kernel."""
-        return kernel_line(self.codes, kernel)
+        """Find where a kernel is defined, or first called when it isn't ours to define."""
+        return self._kernels.get((kernel.graph, kernel.phase), {}).get(kernel.name)
 
-    def first_mentions(self, row: Row) -> list[tuple[Code, Mention, int]]:
+    def in_stages(self, row: Row) -> list[tuple[Code, Mention, int]]:
         """Give the first mention of a line in each stage, and how many there are."""
         found: dict[int, list[Mention]] = {}
         for mention in row.mentions:
             found.setdefault(mention.stage, []).append(mention)
         return [(self.codes[stage], each[0], len(each)) for stage, each in found.items()]
+
+    def mark(self, report: Report) -> None:
+        """Mark the lines of the stages that a fact points to, so that they point back."""
+        for row in self.rows:
+            said = "; ".join([words.place(row.source), *(fact.text for fact in row.facts)])
+            for mention in row.mentions:
+                self._mark(mention, row.anchor, said)
+        for i, saved in enumerate(report.saved):
+            self._mark(self.saved(saved), f"saved-{i}", f"saved: {saved.tensor.name}")
+        for i, kernel in enumerate(report.kernels):
+            self._mark(self.kernel(kernel), f"kernel-{i}", f"kernel {kernel.order}")
+
+    def _mark(self, mention: Mention | None, anchor: str, said: str) -> None:
+        if mention is not None:
+            self.codes[mention.stage].marks.setdefault(mention.line, (anchor, said))

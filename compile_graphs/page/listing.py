@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from pygments.lexer import Lexer
@@ -17,10 +18,10 @@ from pygments.token import Token, _TokenType
 from logpile.compile_graphs.page import words
 from logpile.compile_graphs.report import Source, Stage
 
-COLOURED = 400_000  # characters of a stage; what follows is plain
+COLOURED = 250_000  # characters of a stage, a second's work; what follows is plain
 
 LEXERS: dict[str, type[Lexer]] = {"python": PythonLexer, "cpp": CppLexer}
-CLASSES = {  # the first that holds the token's type
+CLASSES = {  # the first that the token's type begins with
     Token.Comment: "c",
     Token.Literal.String: "s",
     Token.Literal.Number: "m",
@@ -75,14 +76,17 @@ class Code:
             "marks": [[line, *mark] for line, mark in sorted(self.marks.items())],
         }
 
-    def line_of(self, offset: int) -> int:
-        """Count the line that an offset stands in."""
-        return self.text.count("\n", 0, offset) + 1
-
-    def find(self, pattern: str) -> int | None:
-        """Find the first line where a pattern stands."""
-        found = re.search(pattern, self.text)
-        return None if found is None else self.line_of(found.start())
+    def first(self, pattern: re.Pattern[str], wanted: set[str]) -> dict[str, Mention]:
+        """Find the first line of each wanted name among a pattern's matches, in one pass."""
+        found: dict[str, Mention] = {}
+        last, line = 0, 1
+        for match in pattern.finditer(self.text):
+            name = match[1]
+            if name in wanted and name not in found:
+                line += self.text.count("\n", last, match.start())
+                last = match.start()
+                found[name] = Mention(self.index, line)
+        return found
 
 
 def read(folder: Path, stages: list[Stage]) -> list[Code]:
@@ -125,8 +129,9 @@ def _lexed(text: str, language: str) -> Iterator[tuple[str, int]]:
         yield _class(token), len(value)
 
 
+@cache
 def _class(token: _TokenType) -> str:
-    return next((letter for kind, letter in CLASSES.items() if token in kind), PLAIN)
+    return next((letter for kind, letter in CLASSES.items() if token[: len(kind)] == kind), PLAIN)
 
 
 class Mentions:

@@ -2,14 +2,16 @@
 
 import base64
 import hashlib
+import re
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from logpile.compile_graphs.page import figures, lines, verdict, words
-from logpile.compile_graphs.page.listing import Code, Mentions, read
+from logpile.compile_graphs.page import figures, verdict, words
+from logpile.compile_graphs.page.lines import Links
+from logpile.compile_graphs.page.listing import Code, read
 from logpile.compile_graphs.report import Report
 
 FILES = Path(__file__).parent / "templates"
@@ -65,9 +67,8 @@ def write_page(report: Report, folder: Path) -> Path:
 
 def context(report: Report, codes: list[Code], folder: Path) -> dict[str, Any]:
     """Gather what the template reads; marks the codes' lines on the way."""
-    mentions = Mentions(codes)
-    table = lines.table(report, mentions)
-    lines.mark(report, codes, table, mentions)
+    links = Links(report, codes)
+    links.mark(report)
     return {
         "report": report,
         "verdict": report.verdict,
@@ -79,8 +80,7 @@ def context(report: Report, codes: list[Code], folder: Path) -> dict[str, Any]:
         "ratio": verdict.moved_ratio(report.verdict),
         "timeline": figures.timeline(report),
         "bar": figures.saved_bar(report),
-        "lines": table,
-        "links": lines.Links(report, codes, table, mentions),
+        "links": links,
         "codes": codes,
         "graphs": sorted({code.stage.graph for code in codes}),
         "drawings": {code.index: drawing(code, folder) for code in codes},
@@ -88,11 +88,11 @@ def context(report: Report, codes: list[Code], folder: Path) -> dict[str, Any]:
 
 
 def drawing(code: Code, folder: Path) -> Markup | None:
-    """Read a stage's drawing, where it is small enough to stand on the page."""
+    """Read a stage's drawing, where it is small enough to stand on the page, in its colours."""
     if code.stage.drawing is None:
         return None
     path = folder / code.stage.drawing
     if path.stat().st_size > DRAWING_INLINE:
         return None
     svg = path.read_text(encoding="utf-8")
-    return Markup(svg[svg.index("<svg") :])
+    return Markup(re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL))

@@ -62,6 +62,8 @@ def times(ratio: float) -> str:
 
 def seconds(value: float) -> str:
     """Write a time with three digits."""
+    if value >= 1000:
+        return f"{value:,.0f} s"
     for factor, unit in ((1.0, "s"), (1e3, "ms")):
         if value * factor >= 1:
             return f"{value * factor:.3g} {unit}"
