@@ -74,8 +74,7 @@ WAS_IS = r"expected (?P<a>\S+), actual (?P<b>\S+)"
 WORDS = [
     (
         r"tensor '(?P<x>.+?)' size mismatch at index (?P<i>\d+). " + WAS_IS,
-        "Dimension {i} of {x} was {a} and is now {b}: torch._dynamo.mark_dynamic({x}, {i}) "
-        + "leaves it open, as dynamic=True does for all.",
+        "Dimension {i} of {x} was {a} and is now {b}; mark_dynamic({x}, {i}) would leave it open.",
     ),
     (
         r"tensor '(?P<x>.+?)' stride mismatch at index (?P<i>\d+). " + WAS_IS,
@@ -111,8 +110,7 @@ WORDS = [
     ),
     (
         r"(?P<x>.+?) == (?P<a>-?\d[\d.e+-]*)$",
-        "{x} was the number {a} and has changed. A Python number is a constant of the graph: "
-        + "pass a tensor where it varies.",
+        "{x} was the number {a}, a constant of the graph, and has changed; a tensor may vary.",
     ),
     (
         r"(?P<x>.+?) == (?P<a>.+)",
