@@ -4,6 +4,7 @@ Graphviz draws what it can in a few seconds. What is larger, and everything wher
 installed, is drawn by rows: a node stands below all that it takes, which needs one pass.
 """
 
+import re
 import shutil
 import subprocess
 import textwrap
@@ -22,12 +23,21 @@ GRAPHVIZ_SECONDS = 10.0
 ROW_NODES = 20_000  # past this a browser shows the drawing no more
 LABEL = 34  # characters of a line; the DOT file has them all
 
+# Half of what graphviz writes: the style has it, or nobody asks for it.
+NEEDLESS = re.compile(
+    r"<!--.*?-->\n"
+    r"|(?<=class=\"edge\">\n)<title>.*?</title>\n"
+    r'| (fill|stroke|font-family|font-size|text-anchor)="[^"]*"',
+    re.DOTALL,
+)
+
 BOX, GAP, ROW = 230, 24, 92  # pixels: width of a node, space beside it, from row to row
 HEIGHT = 56
 
 # The classes are for the page, which has its own colours; alone, the drawing follows the system.
 STYLE = """
-text{font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#1b1c1f}
+text{font:11px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;
+text-anchor:middle;fill:#1b1c1f}
 .graph>polygon{fill:none;stroke:none}
 .node :is(rect,polygon,path){fill:#fff;stroke:#9aa0a8}
 .input :is(rect,polygon,path){fill:#e9f1f5}.output :is(rect,polygon,path){fill:#e8f3ec}
@@ -152,7 +162,7 @@ def by_graphviz(dot: str) -> str | None:
         )
     except subprocess.TimeoutExpired:
         return None
-    svg = done.stdout[done.stdout.index("<svg") :]
+    svg = NEEDLESS.sub("", done.stdout[done.stdout.index("<svg") :])
     opening, _, rest = svg.partition(">")
     return f"{opening}><style>{STYLE}</style>{rest}"
 
@@ -165,7 +175,7 @@ def by_rows(nodes: list[Node]) -> str:
     height = max(y for _, y in places.values()) + ROW
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-size="12"><style>{STYLE}</style>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{STYLE}</style>',
         f"<desc>By rows: {len(shown)} of {len(nodes)} nodes.</desc>",
     ]
     for node in shown:
@@ -181,8 +191,7 @@ def by_rows(nodes: list[Node]) -> str:
     for node in shown:
         x, y = places[node.name]
         lines = "".join(
-            f'<text x="{x + BOX // 2}" y="{y + 17 + 16 * i}" text-anchor="middle">'
-            f"{escape(shortened(line))}</text>"
+            f'<text x="{x + BOX // 2}" y="{y + 17 + 16 * i}">{escape(shortened(line))}</text>'
             for i, line in enumerate(node.lines)
         )
         parts.append(

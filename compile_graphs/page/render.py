@@ -12,7 +12,7 @@ from markupsafe import Markup
 from logpile.compile_graphs.page import figures, verdict, words
 from logpile.compile_graphs.page.lines import Links
 from logpile.compile_graphs.page.listing import Code, read
-from logpile.compile_graphs.report import Report
+from logpile.compile_graphs.report import Report, SavedTensor
 
 FILES = Path(__file__).parent / "templates"
 DRAWING_INLINE = 400_000  # bytes; a larger drawing is a link
@@ -79,12 +79,18 @@ def context(report: Report, codes: list[Code], folder: Path) -> dict[str, Any]:
         "tiles": verdict.tiles(report),
         "ratio": verdict.moved_ratio(report.verdict),
         "timeline": figures.timeline(report),
+        "saved": by_cost(report.saved),
         "bar": figures.saved_bar(report),
         "links": links,
         "codes": codes,
         "graphs": sorted({code.stage.graph for code in codes}),
         "drawings": {code.index: drawing(code, folder) for code in codes},
     }
+
+
+def by_cost(saved: list[SavedTensor]) -> list[tuple[int, SavedTensor]]:
+    """Order what is saved by the memory that it costs, the inputs last; each with its number."""
+    return sorted(enumerate(saved), key=lambda pair: (pair[1].op == "input", -pair[1].tensor.bytes))
 
 
 def drawing(code: Code, folder: Path) -> Markup | None:

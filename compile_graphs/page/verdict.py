@@ -5,10 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from logpile.compile_graphs.page import words
-from logpile.compile_graphs.report import Report, Source, Verdict
+from logpile.compile_graphs.report import Cast, Report, Source, Verdict
 
 Tone = Literal["good", "fair", "bad", "plain"]
 
+FAILED = {
+    "dynamo": "It does not compile: Dynamo can't trace it",
+    "joint": "It does not compile: AOTAutograd can't differentiate it",
+    "inductor": "It does not compile: Inductor can't generate its code",
+    "run": "It compiles, and raises when it runs",
+    "export": "It does not export",
+}
 SHOWN = 4  # findings of one kind
 MOVED_FAIR = 3.0  # kernels that move more than this many times the least bytes are worth a look
 
@@ -38,7 +45,7 @@ def headline(report: Report) -> str:
     """Say in one line what became of the function."""
     verdict = report.verdict
     if report.failure is not None:
-        return f"It does not compile: {words.stage(report.failure.stage).lower()} fails"
+        return FAILED.get(report.failure.stage, f"It fails in {report.failure.stage}")
     graphs = "One graph" if verdict.graphs == 1 else words.count(verdict.graphs, "graph")
     said = f"{graphs}, {words.count(verdict.breaks, 'break')}"
     if verdict.recompiles:
@@ -68,7 +75,7 @@ def lead(report: Report) -> list[str]:
         said.append(
             f"Beside the inputs, {words.size(verdict.saved_bytes)} are kept for backward{token}."
         )
-    if verdict.compile_seconds is not None:
+    if verdict.compile_seconds is not None and report.failure is None:
         said.append(f"Compiled in {words.seconds(verdict.compile_seconds)}.")
     return said
 
@@ -78,8 +85,9 @@ def _touch(report: Report) -> str:
     largest = words.largest_input(report)
     kernels = report.verdict.kernels_forward + report.verdict.kernels_backward
     touching = report.verdict.full_size_kernels
-    name = "the largest input" if largest is None else largest.name
-    size = f"a tensor as large as {name} ({words.size(report.full_size_bytes)})"
+    known = largest is not None and largest.bytes == report.full_size_bytes
+    name = f"a tensor as large as {largest.name}" if largest and known else "a full-size tensor"
+    size = f"{name} ({words.size(report.full_size_bytes)})"
     if touching == 0:
         return f"none touches {size}"
     if touching == 1:
@@ -144,7 +152,7 @@ def _memory(report: Report) -> Iterator[Finding]:
             f"{words.times(verdict.saved_bytes / report.full_size_bytes)} the largest input."
         )
         yield Finding("bad", text, "#saved")
-    for cast in [cast for cast in report.casts if cast.in_memory][:SHOWN]:
+    for cast in stored_casts(report)[:SHOWN]:
         text = (
             "A full-size tensor is cast in memory, "
             f"{words.dtype(cast.from_dtype)} → {words.dtype(cast.to_dtype)}."
@@ -156,7 +164,8 @@ def _runtime(report: Report) -> Iterator[Finding]:
     ratio = moved_ratio(report.verdict)
     if ratio is not None and ratio > MOVED_FAIR:
         yield Finding("fair", f"Kernels move {words.times(ratio)} the least bytes.", "#kernels")
-    for remark in report.remarks[:SHOWN]:
+    costly = [remark for remark in report.remarks if remark.kind != "export"]
+    for remark in costly[:SHOWN]:
         yield Finding("fair", f"{kind(remark.kind)}: {remark.reason}", "#remarks", remark.source)
 
 
@@ -164,6 +173,13 @@ def buffers_tone(verdict: Verdict) -> Tone:
     """Judge the number of full-size buffers: one too many may be an output of the function."""
     extra = verdict.full_size_buffers - needed_buffers(verdict)
     return "good" if extra <= 0 else "fair" if extra == 1 else "bad"
+
+
+def stored_casts(report: Report) -> list[Cast]:
+    """List the casts that cost a buffer: where none is too many, they only round the gradient."""
+    if report.verdict.full_size_buffers <= needed_buffers(report.verdict):
+        return []
+    return [cast for cast in report.casts if cast.in_memory]
 
 
 def saves_much(report: Report) -> bool:
@@ -177,6 +193,7 @@ def kind(name: str) -> str:
         "sync": "Host sync",
         "cudagraph_skip": "No CUDA graph",
         "cache_bypass": "Compile cache bypassed",
+        "export": "Not exported",
     }
     return names.get(name, name.replace("_", " ").capitalize())
 
@@ -241,7 +258,7 @@ def _memory_tiles(report: Report) -> list[Tile]:
     verdict = report.verdict
     each = verdict.saved_bytes_per_token
     needed = 0 < verdict.full_size_buffers == needed_buffers(verdict)
-    stored = sum(cast.in_memory for cast in report.casts)
+    stored = len(stored_casts(report))
     return [
         Tile(
             "saved for backward",
@@ -261,7 +278,7 @@ def _memory_tiles(report: Report) -> list[Tile]:
         Tile(
             "full-size casts",
             words.number(verdict.full_size_casts),
-            f"{stored} in memory" if stored else "fused" if verdict.full_size_casts else "",
+            f"{stored} in memory" if stored else "",
             "fair" if stored else "good",
             "#casts",
         ),
