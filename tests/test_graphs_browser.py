@@ -17,7 +17,8 @@ from selenium.webdriver.support.ui import WebDriverWait
 from torch import fx
 
 from logpile.compile_graphs import drawing
-from logpile.compile_graphs.page import write_page
+from logpile.compile_graphs.compare import Change, Comparison
+from logpile.compile_graphs.page import write_comparison, write_page
 from tests import graph_reports
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -144,6 +145,16 @@ def test_a_page_asks_for_itself_alone(browser: Browser, name: str, tmp_path: Pat
     browser.open(made)
     asked = [url for url in browser.requests() if not url.startswith("data:")]
     assert asked == [made.as_uri()]
+
+
+def test_a_comparison_asks_for_itself_alone(browser: Browser, tmp_path: Path) -> None:
+    changes = [Change("breaks", 0, 1)]
+    diffs = {"forward": ["--- a", "+++ b", "-x", "+y"]}
+    made = write_comparison(Comparison(changes, None, False, diffs, {}), "a", "b", tmp_path)
+    browser.open(made)
+    asked = [url for url in browser.requests() if not url.startswith("data:")]
+    assert asked == [made.as_uri()]
+    assert browser.find(".diff").is_displayed()
 
 
 def test_the_code_is_on_the_page_as_the_file_has_it(browser: Browser, page: Path) -> None:

@@ -13,7 +13,8 @@ import torch
 from torch import fx
 
 from logpile.compile_graphs import drawing
-from logpile.compile_graphs.page import listing, words, write_page
+from logpile.compile_graphs.compare import Change, Comparison
+from logpile.compile_graphs.page import listing, words, write_comparison, write_page
 from logpile.compile_graphs.page.figures import COLUMNS, saved_bar, timeline
 from logpile.compile_graphs.report import Break, Live, Report, Source, Stage
 from tests import graph_reports
@@ -27,10 +28,13 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.links: list[str] = []
         self.tags: list[str] = []
-        self.sections: dict[str, str] = {}
+        self._texts: dict[str, list[str]] = {}
         self.stages: list[dict[str, object]] = []
         self._open: list[tuple[str, str | None]] = []
         self.feed(html)
+        self.sections = {
+            name: " ".join(" ".join(texts).split()) for name, texts in self._texts.items()
+        }
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
@@ -47,7 +51,7 @@ class Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         tag, name = self._open[-1] if self._open else ("", None)
         if tag == "section" and name is not None:
-            self.sections[name] = " ".join(f"{self.sections.get(name, '')} {data}".split())
+            self._texts.setdefault(name, []).append(data)
         elif tag == "script" and name == "application/json":
             self.stages.append(json.loads(data))
 
@@ -149,6 +153,9 @@ def test_tables_hold_what_the_report_holds(troubled: Page) -> None:
     saved = troubled.sections["saved"]
     assert "amax fp32 [512, 1] 2.05 kB 50.0 % aten.amax no train/loss.py:31" in saved
     assert "primals_1 bf16 [512, 151936] 156 MB an input" in saved
+    assert [saved.index(f"{name} ") for name in ("convert", "amax", "log", "primals_1")] == sorted(
+        saved.index(f"{name} ") for name in ("convert", "amax", "log", "primals_1")
+    )
     kernels = troubled.sections["kernels"]
     assert "cpp_fused_amax_0 cpp aten.amax aten.log prims.convert_element_type" in kernels
     assert "12.3 ms" in kernels
@@ -374,3 +381,56 @@ def test_a_small_drawing_stands_on_the_page_and_a_large_one_is_linked(
     assert page.tags.count("style") == 1  # the drawing's would reach all of the page
     monkeypatch.setattr("logpile.compile_graphs.page.render.DRAWING_INLINE", 10)
     assert "drawing-0" not in render(report, tmp_path).ids
+
+
+def compared(**changes: object) -> Comparison:
+    found = Comparison(
+        changes=[
+            Change("saved_bytes", 4096, 311_169_024),
+            Change("breaks", 1, 0),
+            Change("kernels_forward", 1, 3),
+            Change("compile_seconds", None, 2.5),
+        ],
+        order=None,
+        ranks=False,
+        diffs={"graph0_forward": ["--- a", "+++ b", "@@ -1 +1 @@", "-x = <b>", "+x = 2", " y"]},
+        only={"graph0_backward": "left"},
+    )
+    return replace(found, **changes)  # type: ignore[arg-type]
+
+
+def render_comparison(comparison: Comparison, folder: Path) -> Page:
+    page = write_comparison(comparison, "left", "right", folder)
+    return Page(page.read_text(encoding="utf-8"))
+
+
+def test_a_comparison_tells_each_number_and_each_line(tmp_path: Path) -> None:
+    page = render_comparison(compared(), tmp_path)
+    assert "4 numbers and 1 stage changed" in page.sections["verdict"]
+    numbers = page.sections["numbers"]
+    assert "saved bytes 4.10 kB 311 MB +311 MB (+7596800 %) ✕" in numbers
+    assert "breaks 1 0 −1 (−100 %) ✓" in numbers
+    assert "kernels forward 1 3 +2 (+200 %) compile seconds unknown 2.5 s" in numbers
+    stages = page.sections["stages"]
+    assert "graph0_backward is in left alone." in stages
+    assert "graph0_forward +1 −1 @@ -1 +1 @@ -x = <b> +x = 2 y" in stages
+
+
+def test_ranks_that_part_are_called_out(tmp_path: Path) -> None:
+    order = "collective 2 is all_reduce here and all_gather there"
+    said = render_comparison(compared(order=order, ranks=True), tmp_path).sections["verdict"]
+    assert "The ranks ask for collectives in another order" in said
+    assert "This hangs the job" in said
+    assert order in said
+    said = render_comparison(compared(order=order), tmp_path).sections["verdict"]
+    assert "hangs" not in said
+    assert order in said
+
+
+def test_the_same_twice_says_so_and_a_long_diff_is_cut(tmp_path: Path) -> None:
+    same = compared(changes=[], diffs={}, only={})
+    assert "Nothing changed" in render_comparison(same, tmp_path).sections["verdict"]
+    long = ["--- a", "+++ b", *(f"+x{i}" for i in range(5000))]
+    stages = render_comparison(compared(diffs={"forward": long}), tmp_path).sections["stages"]
+    assert "forward +5,000 −0" in stages
+    assert "And 1,000 more lines." in stages
