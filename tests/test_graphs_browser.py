@@ -24,13 +24,10 @@ from tests import graph_reports
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DRIVER = shutil.which("chromedriver")
 
-pytestmark = [
-    pytest.mark.skipif(
-        CHROMIUM is None or DRIVER is None,
-        reason="no browser: install Debian's chromium and chromium-driver",
-    ),
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),  # selenium's pipe to the driver
-]
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None or DRIVER is None,
+    reason="no browser: install Debian's chromium and chromium-driver",
+)
 
 LINES = 50_000
 WAIT = 20.0  # seconds
