@@ -17,6 +17,9 @@ from xml.sax.saxutils import escape
 import graphviz
 import torch
 from torch import fx
+from torch.fx.passes.shape_prop import TensorMetadata
+
+META = ("val", "example_value", "tensor_meta")  # where AOTAutograd, Dynamo and passes put facts
 
 GRAPHVIZ_NODES = 400  # its layout takes more than linear time
 GRAPHVIZ_SECONDS = 10.0
@@ -33,6 +36,7 @@ NEEDLESS = re.compile(
 
 BOX, GAP, ROW = 230, 24, 92  # pixels: width of a node, space beside it, from row to row
 HEIGHT = 56
+ACROSS = 8  # nodes beside each other; more of one depth go into further rows
 
 # The classes are for the page, which has its own colours; alone, the drawing follows the system.
 STYLE = """
@@ -102,10 +106,9 @@ def as_drawn(node: fx.Node) -> Node:
     """Read what is drawn of a node: of its value only dtype and shape."""
     kind = {"placeholder": "input", "get_attr": "input", "output": "output"}.get(node.op, "op")
     op = called(node.target) if kind == "op" else kind
-    value = node.meta.get("val", node.meta.get("example_value"))
-    return Node(
-        node.name, kind, op, facts(value), tuple(each.name for each in node.all_input_nodes)
-    )
+    value = next((node.meta[key] for key in META if key in node.meta), None)
+    inputs = tuple(each.name for each in node.all_input_nodes)
+    return Node(node.name, kind, op, facts(value), inputs)
 
 
 def called(target: Any) -> str:
@@ -116,7 +119,7 @@ def called(target: Any) -> str:
 
 def facts(value: Any) -> str:
     """Write dtype and shape of a tensor, or of each of several."""
-    if isinstance(value, torch.Tensor):
+    if isinstance(value, (torch.Tensor, TensorMetadata)):
         dtype = str(value.dtype).removeprefix("torch.")
         return f"{dtype} [{', '.join(map(str, value.shape))}]"
     if isinstance(value, (tuple, list)):
@@ -217,12 +220,16 @@ def layout(nodes: list[Node]) -> dict[str, tuple[int, int]]:
             row = wanted[node.name] - 1
         rows[row].append(node)
     places: dict[str, tuple[int, int]] = {}
-    across = max(len(row) for row in rows.values())
-    for level, number in enumerate(sorted(rows)):
+    across = min(ACROSS, max(len(row) for row in rows.values()))
+    top = GAP
+    for number in sorted(rows):
         members = sorted(rows[number], key=lambda node: _middle(node, places))
-        start = (across - len(members)) * (BOX + GAP) // 2 + GAP
-        for index, node in enumerate(members):
-            places[node.name] = start + index * (BOX + GAP), GAP + level * ROW
+        for first in range(0, len(members), across):
+            line = members[first : first + across]
+            start = (across - len(line)) * (BOX + GAP) // 2 + GAP
+            for index, node in enumerate(line):
+                places[node.name] = start + index * (BOX + GAP), top
+            top += ROW
     return places
 
 

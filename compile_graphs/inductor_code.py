@@ -176,8 +176,6 @@ class Reader:
             partition = re.findall(r"\d+", function)[0]
             self.follow(self.functions[f"partition_{partition}"].body)
         elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
-            if function.endswith("wait_tensor.default"):
-                return
             self.run(value)
             for name in names:
                 self.pending[name] = function
@@ -194,6 +192,8 @@ class Reader:
         function = called(call)
         if function == "assert_size_stride":
             self.known_by_assertion(call)
+            return
+        if function.endswith("wait_tensor.default"):
             return
         kernel = function.removesuffix(".run")
         if kernel in self.kernels:

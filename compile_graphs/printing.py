@@ -15,16 +15,17 @@ from logpile.compile_graphs.report import Report
 
 def show_verdict(report: Report) -> None:
     """Print the numbers of a verdict."""
-    table = plain_table(report.title)
+    table = plain_table()
     for field in fields(report.verdict):
         table.add_row(field.name, number(getattr(report.verdict, field.name)))
     console = Console(highlight=False)
+    console.print(escape(report.title), style="bold", soft_wrap=True)
     console.print(table)
     for broken in report.breaks:
         place = f" at {broken.source.file}:{broken.source.line}" if broken.source else ""
-        console.print(escape(f"graph break{place}: {broken.reason}"))
+        console.print(escape(f"graph break{place}: {broken.reason}"), soft_wrap=True)
     for again in report.recompiles:
-        console.print(escape(f"recompiled: {again.words}"))
+        console.print(escape(f"recompiled: {again.words}"), soft_wrap=True)
     if report.failure is not None:
         at = report.failure.source
         place = f" at {at.file}:{at.line}: {at.code}" if at else ""
@@ -35,7 +36,7 @@ def show_verdict(report: Report) -> None:
 def show(found: Comparison, before: Path, after: Path) -> None:
     """Print a comparison."""
     console = Console(highlight=False)
-    table = plain_table("")
+    table = plain_table()
     table.add_column(str(before), justify="right")
     table.columns[1].header = str(before)
     table.columns[2].header = str(after)
@@ -54,9 +55,9 @@ def show(found: Comparison, before: Path, after: Path) -> None:
         console.print(Syntax("\n".join(lines), "diff", background_color="default"), soft_wrap=True)
 
 
-def plain_table(title: str) -> Table:
+def plain_table() -> Table:
     """Make a table of names and numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
     table.add_column("")
     table.add_column("", justify="right")
     return table

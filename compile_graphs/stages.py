@@ -9,6 +9,9 @@ from logpile.compile_graphs.inductor_code import Code, read_code
 from logpile.compile_graphs.records import Compilation
 
 
+OURS = re.compile(r"# File: \S*compile_graphs/(safety|exported)\.py:.*")
+
+
 @dataclass
 class CompiledGraph:
     """One graph of the function, through the compiler."""
@@ -41,13 +44,13 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
         ("backward", ["aot_backward_graph"]),
     ):
         if found := compilation.texts(*names):
-            texts[stage] = found[-1]
+            texts[stage] = without_our_lines(found[-1])
     if "dynamo" not in texts:
         return None
     sizes = Sizes(symbols(compilation))
     for text in compilation.texts("inductor_post_grad_graph"):
         phase = "backward" if read_graph(text).is_backward else "forward"
-        texts[f"post_grad_{phase}"] = text
+        texts[f"post_grad_{phase}"] = without_our_lines(text)
     code_files = {}
     for record in compilation.records:
         if record.kind == "inductor_output_code":
@@ -67,6 +70,11 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     return result
 
 
+def without_our_lines(text: str) -> str:
+    """Drop the lines of the functions that call the user's: no line of the user's made the nodes."""
+    return OURS.sub("# No stacktrace found for following nodes", text)
+
+
 def symbols(compilation: Compilation) -> dict[str, int]:
     """Give the value that each symbol had for the example."""
     values = compilation.values("create_symbol")
@@ -75,7 +83,7 @@ def symbols(compilation: Compilation) -> dict[str, int]:
 
 def readable(stage: str, graph: int, text: str) -> str:
     """Give a stage's text without what differs from run to run."""
-    text = paths.short(text).strip() + "\n"
+    text = without_our_lines(paths.short(text).strip() + "\n")
     if stage.startswith("inductor"):
         return re.sub(r"(AOT ID: \[')\d+_", rf"\g<1>{graph}_", text)
     return re.sub(r"\n+ *# graph id: .*", "", text)

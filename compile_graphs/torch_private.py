@@ -75,8 +75,10 @@ def apart() -> Iterator[None]:
     import torch._dynamo.config
     from torch._dynamo import pgo
     from torch._dynamo.utils import counters
+    from torch._inductor.cpu_vec_isa import pick_vec_isa
     from torch._inductor.utils import fresh_cache
 
+    pick_vec_isa()  # builds programs to learn what the machine can, once where caches last
     counted = {name: counter.copy() for name, counter in counters.items()}
     state = pgo._CODE_STATE, pgo._INIT_CODE_STATE
     pgo._CODE_STATE, pgo._INIT_CODE_STATE = defaultdict(pgo.CodeState), None

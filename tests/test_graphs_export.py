@@ -10,7 +10,6 @@ import pytest
 import torch
 from torch import Tensor
 from torch._dynamo.utils import counters
-from torch._inductor import metrics
 from torch._inductor.utils import fresh_cache, run_and_get_code
 from torch.autograd.graph import saved_tensors_hooks
 from torch.profiler import ProfilerActivity, profile
@@ -57,7 +56,12 @@ def test_the_op(tmp_path: Path) -> None:
     report = export(op_loss, z, TARGET, folder=tmp_path)
     verdict = report.verdict
     assert report.failure is None
-    assert (verdict.graphs, verdict.breaks, verdict.recompiles, verdict.opaque_calls) == (1, 0, 0, 0)
+    assert (verdict.graphs, verdict.breaks, verdict.recompiles, verdict.opaque_calls) == (
+        1,
+        0,
+        0,
+        0,
+    )
     assert (verdict.kernels_forward, verdict.kernels_backward) == (1, 1)
     assert (verdict.full_size_kernels, verdict.full_size_buffers) == (2, 1)
     assert verdict.collectives == 0
@@ -96,7 +100,6 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
     z = logits()
     report = export(plain_loss, z, TARGET, folder=tmp_path)
     counters.clear()
-    metrics.reset()
     compiled = torch.compile(plain_loss)
 
     def run() -> None:
@@ -107,11 +110,12 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
     codes = [Code(module) for module in modules]
     verdict = report.verdict
     assert verdict.full_size_buffers == sum(len(code.full_size) for code in codes) > 1
-    in_place = [code.text.count("        aten.") for code in codes]  # the scatter of gather's backward
+    in_place = [
+        code.text.count("        aten.") for code in codes
+    ]  # the scatter of gather's backward
     assert in_place == [0, 1]
     called = [len(code.kernels) + more for code, more in zip(codes, in_place, strict=True)]
     assert [verdict.kernels_forward, verdict.kernels_backward] == called
-    print("XX", metrics.num_bytes_accessed, verdict.bytes_moved, [k.bytes_moved for k in report.kernels])
     assert verdict.graphs == counters["stats"]["unique_graphs"]
     assert verdict.saved_bytes == saved_beside([z, TARGET], lambda: compiled(z, TARGET))
     assert verdict.saved_bytes > 0
@@ -151,7 +155,9 @@ def test_the_same_twice(tmp_path: Path) -> None:
     texts = []
     for name in ("one", "other"):
         export_graphs(op_loss, logits(), TARGET, out=tmp_path / name)
-        files = sorted(p for p in (tmp_path / name).iterdir() if p.suffix in (".py", ".dot", ".svg"))
+        files = sorted(
+            p for p in (tmp_path / name).iterdir() if p.suffix in (".py", ".dot", ".svg")
+        )
         texts.append({path.name: path.read_text() for path in files})
     assert texts[0] == texts[1]
     assert len(texts[0]) > 9
@@ -179,7 +185,9 @@ def test_the_loss(tmp_path: Path, preset: str, options: dict[str, float]) -> Non
     z, target = example.args
     given = [z, target, *(x for x in example.kwargs.values() if isinstance(x, Tensor))]
     # The module makes tensors of its coefficients: inputs of the graph, that no caller has.
-    coefficients = sum(s.tensor.bytes for s in report.saved if s.op == "input" and not s.tensor.shape)
+    coefficients = sum(
+        s.tensor.bytes for s in report.saved if s.op == "input" and not s.tensor.shape
+    )
     kept = saved_beside(given, lambda: example.fn(z, target, **example.kwargs))
     assert verdict.saved_bytes + coefficients == kept
     assert any(isinstance(size, str) for x in report.inputs for size in x.shape)  # tokens may vary
