@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 from torch import fx
+from torch.fx.passes.shape_prop import TensorMetadata
 
 from logpile.compile_graphs import drawing
 from logpile.compile_graphs.compare import Change, Comparison
@@ -304,6 +305,15 @@ def chain(length: int) -> fx.Graph:
         node = graph.call_function(torch.sin, (node,))
     graph.output(node)
     return graph
+
+
+def test_a_drawing_reads_facts_wherever_the_compiler_puts_them() -> None:
+    tensor = torch.empty(2, 3)
+    known = TensorMetadata(tensor.shape, tensor.dtype, False, (), None, False, {})
+    for key, value in [("val", tensor), ("example_value", (tensor,)), ("tensor_meta", known)]:
+        node = fx.Graph().placeholder("x")
+        node.meta[key] = value
+        assert drawing.as_drawn(node).tensor == "float32 [2, 3]"
 
 
 @pytest.mark.parametrize("program", ["dot", None])

@@ -190,7 +190,7 @@ class Viewer {
 
   /** Bring a line into view; of a comment that names your line, what was made of it as well. */
   go(line) {
-    showCode();
+    showView(false);
     const from = line - 1;
     let to = line;
     if (/^\s*# File: /.test(this.lineText(from))) {
@@ -369,11 +369,11 @@ class Viewer {
 
 /* ---- drawings ---- */
 
-function showCode() {
-  $("#panel").hidden = false;
-  $("#drawing").hidden = true;
-  $("#as-code").setAttribute("aria-pressed", "true");
-  $("#as-drawing").setAttribute("aria-pressed", "false");
+function showView(drawing) {
+  $("#panel").hidden = drawing;
+  $("#drawing").hidden = $("#zoom").hidden = !drawing;
+  $("#as-code").setAttribute("aria-pressed", String(!drawing));
+  $("#as-drawing").setAttribute("aria-pressed", String(drawing));
 }
 
 function showDrawing(stage) {
@@ -383,16 +383,31 @@ function showDrawing(stage) {
   link.hidden = !stage.drawing || Boolean(inline);
   link.href = stage.drawing;
   $("#drawing").replaceChildren();
-  showCode();
+  showView(false);
 }
 
 function drawStage(viewer) {
   const box = $("#drawing");
-  if (!box.firstChild) box.append($(`#drawing-${viewer.stage.index}`).content.cloneNode(true));
-  $("#panel").hidden = true;
-  box.hidden = false;
-  $("#as-code").setAttribute("aria-pressed", "false");
-  $("#as-drawing").setAttribute("aria-pressed", "true");
+  showView(true);
+  if (box.firstChild) return;
+  box.append($(`#drawing-${viewer.stage.index}`).content.cloneNode(true));
+  if ($("svg", box).clientWidth < 2 * box.clientWidth) zoom(0);
+  // Begin where the drawing does: it may be much wider than its first row.
+  const places = $$(".node", box).map((node) => node.getBoundingClientRect());
+  const first = places.reduce((one, other) => (other.top < one.top ? other : one));
+  const frame = box.getBoundingClientRect();
+  box.scrollLeft += (first.left + first.right - frame.left - frame.right) / 2;
+}
+
+/** Scale the drawing; by 0, to the width that there is, but no larger than it is. */
+function zoom(by) {
+  const box = $("#drawing");
+  const svg = $("svg", box);
+  const middle = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth;
+  const room = box.clientWidth - 2 * parseFloat(getComputedStyle(box).paddingLeft);
+  const natural = svg.viewBox.baseVal.width;
+  svg.style.width = `${by ? svg.clientWidth * by : Math.min(room, natural * 4 / 3)}px`;
+  box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
 }
 
 /** From a node of the drawing to the line that makes it. */
@@ -469,8 +484,11 @@ function startCode(scripts) {
     focusSearch();
   });
 
-  $("#as-code").addEventListener("click", showCode);
+  $("#as-code").addEventListener("click", () => showView(false));
   $("#as-drawing").addEventListener("click", () => drawStage(viewer));
+  for (const button of $$("#zoom button")) {
+    button.addEventListener("click", () => zoom(Number(button.dataset.zoom)));
+  }
   $("#drawing").addEventListener("click", (event) => followNode(viewer, event));
   return viewer;
 }
