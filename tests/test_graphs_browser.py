@@ -65,6 +65,12 @@ class Browser:
         marks = "document.querySelectorAll('mark.now')"
         return str(self.run(f"return [...{marks}].map(e => e.textContent).join('')"))
 
+    def says(self, selector: str, text: str) -> None:
+        self.until(f"document.querySelector('{selector}').textContent === '{text}'")
+
+    def shown(self, stage: int) -> None:
+        self.until(f"document.querySelector('#tab-{stage}').ariaSelected === 'true'")
+
     def until(self, script: str) -> None:
         WebDriverWait(self.driver, WAIT).until(lambda _: self.run(f"return {script}"))
 
@@ -158,6 +164,7 @@ def test_the_code_is_on_the_page_as_the_file_has_it(browser: Browser, page: Path
     browser.open(page)
     for index, (_, text) in enumerate(graph_reports.STAGES):
         browser.find(f"#tab-{index}").click()
+        browser.shown(index)
         lines = browser.run(
             "return [...document.querySelectorAll('.lines')].map(e => e.textContent)"
         )
@@ -170,7 +177,7 @@ def test_tabs_by_keyboard(browser: Browser, page: Path) -> None:
     browser.find("#tab-0").click()
     for key, chosen in [(Keys.ARROW_RIGHT, 1), (Keys.END, 2), (Keys.ARROW_RIGHT, 0)]:
         browser.driver.switch_to.active_element.send_keys(key)
-        assert browser.run("return document.activeElement.id") == f"tab-{chosen}"
+        browser.until(f"document.activeElement.id === 'tab-{chosen}'")
         selected = browser.run(
             "return [...document.querySelectorAll('[role=tab]')].map(e => e.ariaSelected)"
         )
@@ -184,26 +191,27 @@ def test_search_counts_and_jumps_over_all_stages(browser: Browser, page: Path) -
     assert browser.run("return document.activeElement.id") == "search"
     search = browser.find("#search")
     search.send_keys("FORWARD(")
-    browser.until("document.querySelector('#hits').textContent === '2 hits in 2 stages'")
+    browser.says("#hits", "2 hits in 2 stages")
     counts = browser.run("return [...document.querySelectorAll('.count')].map(e => e.textContent)")
     assert counts == ["1", "1", ""]
-    for tab, hit in [("tab-0", 1), ("tab-1", 2), ("tab-0", 1)]:
+    for tab, hit in [(0, 1), (1, 2), (0, 1)]:
         search.send_keys(Keys.ENTER)
-        assert browser.find(f"#{tab}").get_attribute("aria-selected") == "true"
+        browser.says("#hits", f"{hit} of 2 hits in 2 stages")
+        browser.shown(tab)
         assert browser.hit() == "forward("
-        assert browser.text("#hits") == f"{hit} of 2 hits in 2 stages"
     search.send_keys(Keys.SHIFT + Keys.ENTER)
-    assert browser.text("#hits") == "2 of 2 hits in 2 stages"
+    browser.says("#hits", "2 of 2 hits in 2 stages")
     search.send_keys(Keys.ESCAPE)
-    assert browser.text("#hits") == ""
+    browser.says("#hits", "")
     search.send_keys("no such thing")
-    browser.until("document.querySelector('#hits').textContent === 'no hit'")
+    browser.says("#hits", "no hit")
     assert browser.find("#next").get_attribute("disabled") == "true"
 
 
 def test_a_hit_may_cross_colours_and_signs_of_patterns(browser: Browser, page: Path) -> None:
     browser.open(page)
     browser.find("#search").send_keys('amax: "f32[512, 1]" = torch.ops', Keys.ENTER)
+    browser.says("#hits", "1 of 1 hit in 1 stage")
     assert browser.hit() == 'amax: "f32[512, 1]" = torch.ops'
 
 
@@ -211,13 +219,13 @@ def test_from_a_fact_to_the_code_and_back(browser: Browser, page: Path) -> None:
     browser.open(page)
     browser.find("#saved-1 a.name").click()  # amax, which forward makes in line 5
     browser.until("document.querySelector('.here')?.style.top.includes('4 *')")
-    assert browser.find("#tab-0").get_attribute("aria-selected") == "true"
+    browser.shown(0)
     browser.find(".numbers a[href='#saved-1']").click()
     assert browser.run("return document.querySelector(':target').id") == "saved-1"
     browser.find("#saved-1 a.source").click()
     row = browser.run("return document.querySelector(':target').id")
     browser.find(f"#{row} a[href='#code/1/3']").click()
-    browser.until("document.querySelector('#tab-1').ariaSelected === 'true'")
+    browser.shown(1)
     # The line that names yours, and the one that came of it.
     assert "2 *" in browser.find(".here").get_attribute("style")
 
@@ -302,6 +310,7 @@ def test_fifty_thousand_lines_are_drawn_as_they_are_looked_at(
     tops = browser.run("return [...document.querySelectorAll('.chunk')].map(e => e.offsetTop)")
     assert all(other - one == 1900 for one, other in pairwise(sorted(tops)))
     browser.find("#search").send_keys("sin_31415 = ", Keys.ENTER)
+    browser.says("#hits", "1 of 1 hit in 1 stage")
     assert browser.hit() == "sin_31415 = "
     assert "31415 *" in browser.find(".here").get_attribute("style")
 
@@ -309,9 +318,10 @@ def test_fifty_thousand_lines_are_drawn_as_they_are_looked_at(
 def test_graphs_are_chosen_by_number(browser: Browser, large: Path) -> None:
     browser.open(large)
     visible = "return [...document.querySelectorAll('[role=tab]')].filter(e => !e.hidden).length"
+    browser.shown(0)
     assert browser.run(visible) == 3
     browser.find("#graph").send_keys("1")
-    browser.until("document.querySelector('#tab-3').ariaSelected === 'true'")
+    browser.shown(3)
     assert browser.run(visible) == 1
 
 
@@ -327,14 +337,23 @@ def test_long_tables_open_by_button_and_by_link(browser: Browser, large: Path) -
 def test_a_drawing_opens_and_its_nodes_lead_to_their_lines(browser: Browser, page: Path) -> None:
     browser.open(page)
     browser.find("#as-drawing").click()
-    assert browser.find("#drawing svg").is_displayed()
+    browser.until("document.querySelector('#drawing svg')?.checkVisibility()")
     assert not browser.find("#panel").is_displayed()
     click = "new MouseEvent('click', {bubbles: true})"
     browser.run(f"document.querySelector('#drawing .node').dispatchEvent({click})")
     assert browser.find("#panel").is_displayed()
     assert "4 *" in browser.find(".here").get_attribute("style")
     browser.find("#tab-1").click()
+    browser.shown(1)
     assert not browser.find("#views").is_displayed()
+    browser.find("#tab-0").click()
+    browser.shown(0)
+    browser.find("#as-drawing").click()
+    browser.until("document.querySelector('#drawing svg')?.checkVisibility()")
+    width = browser.run("return document.querySelector('#drawing svg').clientWidth")
+    browser.find("[data-zoom='1.25']").click()
+    wider = browser.run("return document.querySelector('#drawing svg').clientWidth")
+    assert wider == pytest.approx(1.25 * width, abs=2)
 
 
 def test_it_prints(browser: Browser, page: Path) -> None:

@@ -4,6 +4,7 @@ The page holds the text itself and draws the lines that are looked at, so that a
 lines opens as fast as one of 50. Colours are runs of a class over the text, not markup around it.
 """
 
+import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -68,13 +69,11 @@ class Code:
         """Count its lines."""
         return self.text.count("\n") + 1
 
-    def data(self) -> dict[str, object]:
-        """Give what the page's script reads."""
-        return {
-            "text": self.text,
-            "runs": runs(self.text, self.stage.language),
-            "marks": [[line, *mark] for line, mark in sorted(self.marks.items())],
-        }
+    def data(self) -> str:
+        """Give what the page's script reads, as JSON."""
+        marks = [[line, *mark] for line, mark in sorted(self.marks.items())]
+        coloured = runs(self.text, self.stage.language)
+        return json.dumps({"text": self.text, "runs": coloured, "marks": marks})
 
     def first(self, pattern: re.Pattern[str], wanted: set[str]) -> dict[str, Mention]:
         """Find the first line of each wanted name among a pattern's matches, in one pass."""

@@ -1,6 +1,7 @@
 """Fill the template with a report."""
 
 import base64
+import gzip
 import hashlib
 import re
 from pathlib import Path
@@ -15,7 +16,7 @@ from logpile.compile_graphs.page.listing import Code, read
 from logpile.compile_graphs.report import Report, SavedTensor
 
 FILES = Path(__file__).parent / "templates"
-DRAWING_INLINE = 400_000  # bytes; a larger drawing is a link
+DRAWING_INLINE = 1_000_000  # bytes; a larger drawing is a link
 
 
 def environment() -> Environment:
@@ -29,7 +30,12 @@ def environment() -> Environment:
     )
     for name in ("size", "exactly", "number", "times", "seconds", "dtype", "shape", "tensor"):
         made.filters[name] = getattr(words, name)
-    made.filters |= {"count_of": words.count, "place": words.place, "kind": verdict.kind}
+    made.filters |= {
+        "count_of": words.count,
+        "place": words.place,
+        "kind": verdict.kind,
+        "packed": packed,
+    }
     made.globals |= {"asset": asset, "script_hash": script_hash}
     return made
 
@@ -37,6 +43,11 @@ def environment() -> Environment:
 def asset(name: str) -> Markup:
     """Inline a file of ours."""
     return Markup((FILES / name).read_text(encoding="utf-8"))
+
+
+def packed(text: str) -> str:
+    """Pack a text to a tenth of it; the page's script unpacks what is looked at."""
+    return base64.b64encode(gzip.compress(text.encode(errors="backslashreplace"), mtime=0)).decode()
 
 
 def script_hash(name: str) -> str:
@@ -53,7 +64,7 @@ def write_page(report: Report, folder: Path) -> Path:
         folder: where its stages lie.
 
     Returns:
-        The page. It holds all it needs but drawings of more than 400 kB, which it links.
+        The page. It holds all it needs but drawings of more than 1 MB, which it links.
 
     Raises:
         FileNotFoundError: a stage of the report is not in the folder.
@@ -93,7 +104,7 @@ def by_cost(saved: list[SavedTensor]) -> list[tuple[int, SavedTensor]]:
     return sorted(enumerate(saved), key=lambda pair: (pair[1].op == "input", -pair[1].tensor.bytes))
 
 
-def drawing(code: Code, folder: Path) -> Markup | None:
+def drawing(code: Code, folder: Path) -> str | None:
     """Read a stage's drawing, where it is small enough to stand on the page, in its colours."""
     if code.stage.drawing is None:
         return None
@@ -101,4 +112,4 @@ def drawing(code: Code, folder: Path) -> Markup | None:
     if path.stat().st_size > DRAWING_INLINE:
         return None
     svg = path.read_text(encoding="utf-8")
-    return Markup(re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL))
+    return re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL)

@@ -74,6 +74,11 @@ const CHUNK = 100; // lines that are drawn at once
 const WHOLE = 3000; // a stage of so many lines is drawn whole: the browser finds and prints all of it
 const MOST = 10000; // hits of a stage that are counted
 
+/** A pattern that matches a text as it is. */
+function literal(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 /** The last index whose value is at most the wanted one, in a sorted list. */
 function lastAtMost(sorted, wanted) {
   let low = 0, high = sorted.length - 1;
@@ -83,6 +88,13 @@ function lastAtMost(sorted, wanted) {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Unpack a text that the page carries, and let go of the packed one. */
+async function unpacked(script) {
+  const bytes = Uint8Array.from(atob(script.textContent), (letter) => letter.charCodeAt(0));
+  script.remove();
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
 class Stage {
@@ -98,10 +110,14 @@ class Stage {
     this.top = 0; // where it was scrolled to
   }
 
-  /** Read the text when it is first wanted. */
+  /** Unpack the text when it is first wanted. */
   load() {
-    if (this.text !== undefined) return;
-    const data = JSON.parse(this.script.textContent);
+    this.loading ??= this.read();
+    return this.loading;
+  }
+
+  async read() {
+    const data = JSON.parse(await unpacked(this.script));
     this.text = data.text;
     this.starts = [0];
     for (let at = this.text.indexOf("\n"); at >= 0; at = this.text.indexOf("\n", at + 1)) {
@@ -117,7 +133,6 @@ class Stage {
       this.runs.push((at += Number(length)));
     }
     this.marks = new Map(data.marks.map(([line, anchor, said]) => [line, { anchor, said }]));
-    this.script.remove();
   }
 
   /** Where line i, from 0, ends. */
@@ -153,11 +168,13 @@ class Viewer {
   }
 
   /** Show a stage, at a line or where it was left. */
-  show(stage, line = 0) {
+  async show(stage, line = 0) {
+    this.wanted = stage;
+    await stage.load();
+    if (this.wanted !== stage) return; // the reader was faster
     if (this.stage) this.stage.top = this.panel.scrollTop;
     const change = this.stage !== stage;
     this.stage = stage;
-    stage.load();
     if (change) {
       this.clear();
       this.sheet.style.setProperty("--lines", stage.lines);
@@ -220,6 +237,7 @@ class Viewer {
 
   /** Draw the chunks that are in view, and drop the others. */
   draw() {
+    if (!this.stage) return;
     const last = Math.ceil(this.stage.lines / CHUNK) - 1;
     let from = 0, to = last;
     if (this.stage.lines > WHOLE) {
@@ -306,15 +324,17 @@ class Viewer {
     }
   }
 
-  search(query) {
+  async search(query) {
+    this.asked = query;
+    await Promise.all(this.stages.map((stage) => stage.load()));
+    if (this.asked !== query) return;
     this.query = query;
     this.current = null;
-    const pattern = query && new RegExp(query.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gi");
+    const pattern = query && new RegExp(literal(query), "gi");
     let total = 0, stages = 0, more = false;
     for (const stage of this.stages) {
       stage.hits = [];
       if (pattern) {
-        stage.load();
         for (const found of stage.text.matchAll(pattern)) {
           if (stage.hits.push(found.index) === MOST) break;
         }
@@ -337,7 +357,7 @@ class Viewer {
   }
 
   /** Go to the next hit, or back, over all stages. */
-  step(by) {
+  async step(by) {
     const some = this.stages.filter((stage) => stage.hits.length);
     if (!some.length) return;
     let { stage, index } = this.current ?? {};
@@ -355,7 +375,7 @@ class Viewer {
       }
     }
     this.current = { stage, index };
-    this.show(stage, stage.lineAt(stage.hits[index]));
+    await this.show(stage, stage.lineAt(stage.hits[index]));
     this.redraw();
     $("mark.now", this.sheet)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     let before = 0;
@@ -377,7 +397,7 @@ function showView(drawing) {
 }
 
 function showDrawing(stage) {
-  const inline = $(`#drawing-${stage.index}`);
+  const inline = stage.svg || $(`#drawing-${stage.index}`);
   $("#views").hidden = !inline;
   const link = $("#drawing-link");
   link.hidden = !stage.drawing || Boolean(inline);
@@ -386,11 +406,14 @@ function showDrawing(stage) {
   showView(false);
 }
 
-function drawStage(viewer) {
+async function drawStage(viewer) {
+  const { stage } = viewer;
   const box = $("#drawing");
   showView(true);
   if (box.firstChild) return;
-  box.append($(`#drawing-${viewer.stage.index}`).content.cloneNode(true));
+  stage.svg ??= await unpacked($(`#drawing-${stage.index}`));
+  if (viewer.stage !== stage) return;
+  box.innerHTML = stage.svg; // ours, made by logpile.compile_graphs.drawing
   if ($("svg", box).clientWidth < 2 * box.clientWidth) zoom(0);
   // Begin where the drawing does: it may be much wider than its first row.
   const places = $$(".node", box).map((node) => node.getBoundingClientRect());
@@ -414,9 +437,8 @@ function zoom(by) {
 function followNode(viewer, event) {
   const name = event.target.closest?.(".node")?.querySelector("title")?.textContent;
   if (!name) return;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const found = new RegExp(`\\b${escaped}\\b(: "| = )`).exec(viewer.stage.text)
-    ?? new RegExp(`\\b${escaped}\\b`).exec(viewer.stage.text);
+  const found = new RegExp(`\\b${literal(name)}\\b(: "| = )`).exec(viewer.stage.text)
+    ?? new RegExp(`\\b${literal(name)}\\b`).exec(viewer.stage.text);
   if (found) viewer.show(viewer.stage, viewer.stage.lineAt(found.index));
 }
 
@@ -429,20 +451,20 @@ function startCode(scripts) {
   viewer.show(stages[0]);
 
   const select = (stage) => {
-    viewer.show(stage);
+    const shown = viewer.show(stage);
     history.replaceState(null, "", `#code/${stage.index}`);
+    return shown;
   };
   for (const stage of stages) {
     stage.tab.addEventListener("click", () => select(stage));
     stage.tab.addEventListener("keydown", (event) => {
-      const mine = stages.filter((each) => each.graph === viewer.stage.graph);
-      const at = mine.indexOf(viewer.stage);
+      const mine = stages.filter((each) => each.graph === stage.graph);
+      const at = mine.indexOf(stage);
       const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: mine.length - 1 }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       const next = mine[(to + mine.length) % mine.length];
-      select(next);
-      next.tab.focus();
+      select(next).then(() => next.tab.focus());
     });
   }
   $("#graph")?.addEventListener("change", (event) => {
@@ -454,15 +476,15 @@ function startCode(scripts) {
     clearTimeout(timer);
     timer = setTimeout(() => viewer.search(search.value), 120);
   });
-  const settled = () => {
+  const settled = async () => {
     clearTimeout(timer);
-    if (viewer.query !== search.value) viewer.search(search.value);
+    if (viewer.query !== search.value) await viewer.search(search.value);
   };
   search.addEventListener("keydown", (event) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      settled();
-      viewer.step(event.shiftKey ? -1 : 1);
+      const by = event.shiftKey ? -1 : 1;
+      settled().then(() => viewer.step(by));
     } else if (event.key === "Escape") {
       search.value = "";
       settled();
@@ -497,12 +519,12 @@ const scripts = $$("script.stage");
 const viewer = scripts.length ? startCode(scripts) : null;
 
 /** Follow #code/STAGE/LINE, and open what a link points into. */
-function follow() {
+async function follow() {
   const place = /^#code\/(\d+)(?:\/(\d+))?$/.exec(location.hash);
   if (place) {
     const stage = viewer?.stages[Number(place[1])];
     if (!stage) return;
-    viewer.show(stage, Math.min(Number(place[2] ?? 0), stage.lines));
+    await viewer.show(stage, Math.min(Number(place[2] ?? 0), stage.lines));
     $("#code .tabs").scrollIntoView();
     return;
   }
