@@ -12,6 +12,7 @@ from logpile.compile_graphs import assertions, folder, presets, printing, trace
 from logpile.compile_graphs.assertions import Claim
 from logpile.compile_graphs.compare import ComparisonError, compare, difference
 from logpile.compile_graphs.export import export_graphs, write
+from logpile.compile_graphs.page import write_comparison
 from logpile.compile_graphs.report import Report
 from logpile.compile_graphs.safety import Inputs
 
@@ -92,7 +93,7 @@ def command(
         seen = " and ".join(given) or "none"
         raise click.UsageError(f"give one of {', '.join(sources)}; there is {seen}")
     if compare is not None:
-        sys.exit(show_comparison(*compare))
+        sys.exit(show_comparison(*compare, out, force=options["force"]))
     if out is None:
         raise click.UsageError("--out is missing: the folder to make")
     try:
@@ -238,13 +239,18 @@ def hangs(who: str, parted: str) -> str:
     return f"{who} ask for collectives in another order, which hangs the job: {parted}"
 
 
-def show_comparison(before: Path, after: Path) -> int:
-    """Print a comparison; 1 where ranks of a job part."""
+def show_comparison(before: Path, after: Path, out: Path | None, *, force: bool) -> int:
+    """Print a comparison, and write its page where one is wanted; 1 where ranks of a job part."""
     try:
+        path = None if out is None else folder.check(out, force=force)
         found = compare(before, after)
-    except ComparisonError as error:
+    except (ComparisonError, folder.FolderError) as error:
         raise click.ClickException(str(error)) from error
     printing.show(found, before, after)
+    if path is not None:
+        with folder.written_whole(path) as made:
+            page = write_comparison(found, str(before), str(after), made)
+        click.echo(path / page.name)
     if found.order is None:
         return 0
     if not found.ranks:

@@ -3,14 +3,15 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from logpile.compile_graphs import exported, folder, paths, safety, stages
 from logpile.compile_graphs.assemble import Run, assemble
 from logpile.compile_graphs.capture import capture
+from logpile.compile_graphs.drawing import draw
 from logpile.compile_graphs.fx_module import as_module
+from logpile.compile_graphs.page import write_page
 from logpile.compile_graphs.report import Remark, Report, Stage
 from logpile.compile_graphs.safety import Inputs
 from logpile.compile_graphs.stages import CompiledGraph
@@ -97,7 +98,7 @@ def write(run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | Non
             remarks.append(Remark("export", paths.short(reason), None))
     report = replace(report, stages=found, remarks=remarks)
     (made / folder.SUMMARY).write_text(report.to_json(), encoding="utf-8")
-    import_module("logpile.compile_graphs.page").write_page(report, made)
+    write_page(report, made)
     return report
 
 
@@ -109,7 +110,6 @@ def write_stages(graph: CompiledGraph, made: Path) -> list[Stage]:
         (made / name).write_text(stages.readable(stage, graph.number, text), encoding="utf-8")
         drawing = None
         if stage in graph.graphs:
-            draw = import_module("logpile.compile_graphs.drawing").draw
             drawing = draw(as_module(graph.graphs[stage]), made, name.removesuffix(".py"))
         found.append(Stage(stage, graph.number, name, "python", drawing))
     return found

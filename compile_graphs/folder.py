@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SUMMARY = "summary.json"
+COMPARISON = "comparison.html"
 
 
 class FolderError(ValueError):
@@ -39,7 +40,8 @@ def check(out: str | os.PathLike[str], *, force: bool) -> Path:
 
 def is_export(path: Path) -> bool:
     """Tell a folder that an export may replace."""
-    return (path / SUMMARY).is_file() or any(path.glob(f"*/{SUMMARY}"))
+    own = (path / SUMMARY, path / COMPARISON)
+    return any(file.is_file() for file in own) or any(path.glob(f"*/{SUMMARY}"))
 
 
 @contextlib.contextmanager

@@ -8,7 +8,6 @@ from logpile.compile_graphs.graph_text import Graph, Sizes, read_graph
 from logpile.compile_graphs.inductor_code import Code, read_code
 from logpile.compile_graphs.records import Compilation
 
-
 OURS = re.compile(r"# File: \S*compile_graphs/(safety|exported)\.py:.*")
 
 
@@ -71,7 +70,7 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
 
 
 def without_our_lines(text: str) -> str:
-    """Drop the lines of the functions that call the user's: no line of the user's made the nodes."""
+    """Drop the lines of our own functions that call the user's."""
     return OURS.sub("# No stacktrace found for following nodes", text)
 
 

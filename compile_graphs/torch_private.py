@@ -45,7 +45,7 @@ def traced_files() -> dict[int, str]:
 def original_function(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Give what `torch.compile` wrapped, or the function itself."""
     while True:
-        inner = getattr(fn, "_torchdynamo_orig_callable", None) or getattr(fn, "_orig_mod", None)
+        inner = getattr(fn, "_orig_mod", None) or getattr(fn, "_torchdynamo_orig_callable", None)
         if inner is None:
             return fn
         fn = inner

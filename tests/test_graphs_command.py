@@ -5,9 +5,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -193,8 +193,13 @@ def test_a_comparison(tmp_path: Path) -> None:
     found = compare(tmp_path / "a", tmp_path / "b")
     assert {change.name for change in found.changes} >= {"bytes_moved"}
     assert any("square" in line for line in found.diffs["graph0_dynamo"] if line.startswith("+"))
-    result = graphs("--compare", tmp_path / "a", tmp_path / "b")
-    assert result.exit_code == 0
+    page = tmp_path / "compared" / "comparison.html"
+    for force in ([], ["--force"]):
+        sides = (tmp_path / "a", tmp_path / "b")
+        result = graphs("--compare", *sides, "--out", page.parent, *force)
+        assert result.exit_code == 0, result.output
+    assert str(page) in result.output
+    assert page.is_file()
     assert "bytes_moved" in result.output
     assert "+        square" in result.output
 
@@ -255,9 +260,9 @@ def test_unknown_numbers_list_the_known() -> None:
 
 
 @pytest.fixture(scope="module")
-def verdict() -> Iterator[Verdict]:
-    numbers = {field.name: 3 for field in fields(Verdict)}
-    yield Verdict(**{**numbers, "saved_bytes_per_token": None})
+def verdict() -> Verdict:
+    numbers: Any = dict.fromkeys(assertions.NAMES, 3)
+    return Verdict(**{**numbers, "saved_bytes_per_token": None})
 
 
 @pytest.mark.parametrize(
