@@ -58,27 +58,26 @@ def facts(report: Report) -> Iterator[tuple[Source | None, Fact]]:
 
 
 def table(report: Report, mentions: Mentions) -> list[Row]:
-    """List the lines that a fact or a stage names, in the order of files and lines."""
-    told = [(source, fact) for source, fact in facts(report) if source is not None]
-    known = mentions.sources()
-    known += [source for source, _ in told if not any(is_same(source, other) for other in known)]
-    rows = [Row(0, source, mentions.of(source)) for source in dict.fromkeys(known)]
+    """List the lines that a fact or a stage names, those with facts first."""
+    rows = [Row(0, source, mentions.of(source)) for source in mentions.sources()]
     by_line: dict[int, list[Row]] = {}
     for row in rows:
         by_line.setdefault(row.source.line, []).append(row)
-    for source, fact in told:
-        row = next(row for row in by_line[source.line] if is_same(source, row.source))
+    for source, fact in facts(report):
+        if source is None:
+            continue
+        near = by_line.setdefault(source.line, [])
+        row = next((row for row in near if is_same(source, row.source)), None)
+        if row is None:
+            row = Row(0, source, [])
+            rows.append(row)
+            near.append(row)
         row.facts.append(fact)
-    rows.sort(key=lambda row: (row.source.file, row.source.line))
-    room = ROWS - sum(bool(row.facts) for row in rows)
-    kept = []
-    for row in rows:
-        room -= not row.facts
-        if row.facts or room >= 0:
-            kept.append(row)
-    for index, row in enumerate(kept):
+    rows.sort(key=lambda row: (not row.facts, row.source.file, row.source.line))
+    rows = [row for index, row in enumerate(rows) if row.facts or index < ROWS]
+    for index, row in enumerate(rows):
         row.index = index
-    return kept
+    return rows
 
 
 def is_same(one: Source, other: Source) -> bool:
