@@ -67,12 +67,12 @@ def table(report: Report, mentions: Mentions) -> list[Row]:
         if source is None:
             continue
         near = by_line.setdefault(source.line, [])
-        row = next((row for row in near if is_same(source, row.source)), None)
-        if row is None:
-            row = Row(0, source, [])
-            rows.append(row)
-            near.append(row)
-        row.facts.append(fact)
+        mine = next((row for row in near if is_same(source, row.source)), None)
+        if mine is None:
+            mine = Row(0, source, [])
+            rows.append(mine)
+            near.append(mine)
+        mine.facts.append(fact)
     rows.sort(key=lambda row: (not row.facts, row.source.file, row.source.line))
     rows = [row for index, row in enumerate(rows) if row.facts or index < ROWS]
     for index, row in enumerate(rows):
