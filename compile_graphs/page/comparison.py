@@ -9,6 +9,7 @@ from logpile.compile_graphs.page.render import environment
 from logpile.compile_graphs.page.verdict import Tone
 
 DIFF_LINES = 4000  # of a stage; a longer diff is for a program of its own
+MANY = 10  # times; what grows more is not told in percent
 NEUTRAL = {"kernels_forward", "kernels_backward", "bytes_least", "collectives"}
 
 
@@ -70,7 +71,9 @@ def row(change: Change) -> Row:
     if one is not None and other is not None:
         sign = "+" if other > one else "−"
         difference = sign + shown(change.name, abs(other - one))
-        if one:
+        if one and other >= MANY * one:
+            difference += f" ({words.times(other / one)})"
+        elif one:
             difference += f" ({sign}{100 * abs(other - one) / one:.0f} %)"
         if change.name not in NEUTRAL:
             tone = "bad" if other > one else "good"
