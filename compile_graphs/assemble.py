@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from logpile.compile_graphs import breaks, guards, kernels, remarks, saved, tensors
+from logpile.compile_graphs import breaks, guards, kernels, redaction, remarks, saved, tensors
 from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.records import Record, compilations, interned
 from logpile.compile_graphs.report import (
@@ -45,16 +45,17 @@ class Run:
 
 def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
     """Make the report, whose stages are still to be written, and give the graphs for that."""
-    found = compilations(run.records)
-    files = {**interned(run.records), **run.files}
+    records = redaction.without_values(run.records, own_frames=run.origin == "export")
+    found = compilations(records)
+    files = {**interned(records), **run.files}
     graphs: list[CompiledGraph] = []
     for compilation in found:
         if (graph := compiled_graph(len(graphs), compilation)) is not None:
             graphs.append(graph)
     full = full_sizes(graphs)
     lists = Lists(graphs, full)
-    broken = breaks.breaks(run.records)
-    cache, bypasses = remarks.caches(run.records)
+    broken = breaks.breaks(records)
+    cache, bypasses = remarks.caches(records)
     recompiled = [each for compilation in found for each in breaks.recompiles(compilation)]
     constant = [each for c in found for each in breaks.specialised(c, files)]
     if run.failure is not None:
@@ -80,6 +81,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
             *remarks.syncs(lists.synced, broken),
             *(each for compilation in found for each in remarks.cudagraph_skips(compilation)),
             *bypasses,
+            *(each for graph in graphs for each in remarks.unread(graph)),
         ],
         failure=run.failure,
         versions=run.versions,
@@ -183,8 +185,8 @@ def full_sizes(graphs: list[CompiledGraph]) -> list[FullSize]:
 
 
 def first_inputs(graph: CompiledGraph) -> list[Node]:
-    """Give the inputs of a graph as they enter the compiler."""
-    return graph.graphs["dynamo"].inputs
+    """Give the inputs of a graph, as local tensors where they are distributed."""
+    return (graph.forward or graph.graphs["dynamo"]).inputs
 
 
 def largest_bytes(graphs: list[CompiledGraph]) -> int:
@@ -198,7 +200,7 @@ def inputs(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[Tensor
     if not graphs:
         return []
     found = []
-    for node in first_inputs(graphs[0]):
+    for node in graphs[0].graphs["dynamo"].inputs:
         if node.facts is not None:
             name = re.sub(r"^L_(.+?)_$", r"\1", node.name)
             if match := re.match(r"(args|kwargs)_(\w+?)_?$", name):

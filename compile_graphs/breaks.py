@@ -4,7 +4,7 @@ import json
 import linecache
 import re
 
-from logpile.compile_graphs import paths
+from logpile.compile_graphs import paths, redaction
 from logpile.compile_graphs.records import Compilation, Record, innermost
 from logpile.compile_graphs.report import Break, Failure, Recompile, Source, Specialised
 
@@ -173,7 +173,7 @@ def marked_but_constant(message: str) -> list[Specialised]:
 
 def failure(stage: str, error: BaseException) -> Failure:
     """Say where a run stopped: at the user's line that torch names, else where it was raised."""
-    text = str(error)
+    text = redaction.message_of(error)
     place = FRAME.findall(text.partition("from user code:")[2])
     source = None
     if place:

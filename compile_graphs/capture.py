@@ -39,8 +39,8 @@ def capture(
         if backward:
             safety.backward(result)
 
-    modules = safety.modules_of(fn)
-    with torch_private.apart(), recorded() as records, safety.kept(modules):
+    held = safety.tensors_of(fn, examples[0])
+    with torch_private.apart(), recorded() as records, safety.kept(held):
         function = (
             torch_private.compile_alone(safety.own_code(fn), dynamic=dynamic) if compile_it else fn
         )

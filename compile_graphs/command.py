@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from logpile.compile_graphs import assertions, folder, presets, printing, trace
+from logpile.compile_graphs import assertions, drawing, folder, presets, printing, trace
 from logpile.compile_graphs.assertions import Claim
 from logpile.compile_graphs.compare import ComparisonError, compare, difference
 from logpile.compile_graphs.export import export_graphs, write
@@ -230,6 +230,8 @@ def conclude(reports: list[Report], out: Path, claims: Sequence[Claim]) -> int:
         if (parted := difference(ranked[0].collectives, other.collectives)) is not None:
             printing.shout(hangs(f"ranks {ranked[0].rank} and {other.rank}", parted))
             status = 1
+    if (lacking := drawing.note()) is not None:
+        click.echo(lacking, err=True)
     click.echo(out if len(reports) > 1 else out / "index.html")
     return status
 

@@ -9,11 +9,10 @@ finding is computed from, so that a live export and a trace give the same report
 """
 
 import ast
+import operator
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-
-import sympy
 
 from logpile.compile_graphs.report import Source, TensorFacts
 
@@ -61,6 +60,7 @@ class Node:
     facts: TensorFacts | None = None  # None: not a tensor
     source: Source | None = None
     arguments: tuple[str, ...] = ()  # as they are printed
+    device: str = ""  # as it is printed: cpu, cuda:0
 
 
 @dataclass(frozen=True)
@@ -101,13 +101,10 @@ class Sizes:
         """Evaluate a dimension at the example's sizes; 0 where it depends on data."""
         if isinstance(dimension, int):
             return dimension
-        symbols = {name: sympy.Symbol(name) for name in re.findall(r"[a-z]+\d+", dimension)}
-        text = dimension.replace("//", "/")  # sympy has no floor division; sizes divide evenly
-        expression = sympy.sympify(text, locals={**symbols, "Max": sympy.Max, "Min": sympy.Min})
-        value = expression.subs(
-            {symbol: self.hints.get(name, 0) for name, symbol in symbols.items()}
-        )
-        return max(0, int(value)) if value.is_number and value.is_finite else 0
+        try:
+            return max(0, int(arithmetic(ast.parse(dimension, mode="eval").body, self.hints)))
+        except (KeyError, SyntaxError, ZeroDivisionError):
+            return 0
 
     def numel(self, shape: Iterable[int | str]) -> int:
         """Count the elements of a tensor."""
@@ -128,6 +125,43 @@ class Sizes:
             return None
         shape = [self.dimension(part) for part in split(match[2])]
         return self.facts(name, shape, DTYPES[match[1]][0])
+
+
+FUNCTIONS: dict[str, Callable[..., float]] = {
+    "Max": max,
+    "Min": min,
+    "FloorDiv": operator.floordiv,
+    "CleanDiv": operator.floordiv,
+    "CeilDiv": lambda a, b: -(-a // b),
+    "Mod": operator.mod,
+    "PythonMod": operator.mod,
+}
+OPERATORS: dict[type, Callable[[float, float], float]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.Pow: operator.pow,
+}
+
+
+def arithmetic(node: ast.expr, values: Mapping[str, int]) -> float:
+    """Compute an expression of symbols; KeyError where one, or a function, is not known."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)):
+        return node.value
+    if isinstance(node, ast.Name):
+        return values[node.id]
+    if isinstance(node, ast.BinOp):
+        return OPERATORS[type(node.op)](
+            arithmetic(node.left, values), arithmetic(node.right, values)
+        )
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return -arithmetic(node.operand, values)
+    if isinstance(node, ast.Call):
+        return FUNCTIONS[ast.unparse(node.func)](*(arithmetic(a, values) for a in node.args))
+    raise KeyError(ast.unparse(node))
 
 
 def split(text: str) -> list[str]:
@@ -175,7 +209,7 @@ def read_line(line: str, source: Source | None, sizes: Sizes) -> list[Node]:
     """Read one line, which makes one node, or several inputs where it is a signature."""
     if line.startswith("def forward(") or (match := re.match(r"^\w+: \"[^\"]*\",?(\s+#|$)", line)):
         return [
-            Node(name, "input", facts=sizes.read(name, annotation))
+            Node(name, "input", facts=sizes.read(name, annotation), device=device_of(annotation))
             for name, annotation in PARAMETER.findall(line.partition("  #")[0])
         ]
     match = TYPED.match(line)
@@ -190,7 +224,13 @@ def read_line(line: str, source: Source | None, sizes: Sizes) -> list[Node]:
     if isinstance(value, ast.Constant) and value.value is None:
         return []
     op, arguments = operation(value)
-    return [Node(name, op, names_in(value), sizes.read(name, annotation), source, arguments)]
+    facts, device = sizes.read(name, annotation), device_of(annotation)
+    return [Node(name, op, names_in(value), facts, source, arguments, device)]
+
+
+def device_of(annotation: str) -> str:
+    """Read the device behind a shape and its strides."""
+    return annotation.rpartition("]")[2]
 
 
 def returned(lines: list[str]) -> tuple[str, ...]:

@@ -72,8 +72,20 @@ class Code:
 
 
 def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None) -> Code:
-    """Read a generated module; the graph that it came from knows the dtypes of ops' results."""
-    return Reader(text, sizes or Sizes(), graph or Graph(())).read()
+    """Read a generated module; the graph that it came from knows the dtypes of ops' results.
+
+    A module whose wrapper is not Python has no steps: `Code.steps` is empty, as is `Code.inputs`.
+    """
+    try:
+        return Reader(text, sizes or Sizes(), graph or Graph(())).read()
+    except SyntaxError:
+        return Code(phase_of(text), {})
+
+
+def phase_of(text: str) -> str:
+    """Read which pass a generated module is for."""
+    match = re.search(r"AOT ID: \['\d+_(\w+)'\]", text)
+    return "backward" if match and match[1].startswith("backward") else "forward"
 
 
 class Reader:
@@ -94,10 +106,9 @@ class Reader:
             and isinstance(node.targets[0], ast.Name)
             and isinstance(node.value, ast.Call)
         }
-        phase = re.search(r"AOT ID: \['\d+_(\w+)'\]", text)
-        backward = phase is not None and phase[1].startswith("backward")
-        self.code = Code("backward" if backward else "forward", self.example_inputs())
+        self.code = Code(phase_of(text), self.example_inputs())
         self.names: dict[str, tuple[str, TensorFacts]] = {}  # to the buffer, and its shape here
+        self.returned: list[tuple[str, TensorFacts]] = []
         self.pending: dict[str, str] = {}  # results of ops whose shape comes in an assertion
 
     def example_inputs(self) -> dict[str, TensorFacts]:
@@ -123,7 +134,9 @@ class Reader:
 
     def read(self) -> Code:
         """Follow the function from its first statement to its return."""
-        self.follow(self.functions["call"].body)
+        if "call" in self.functions:
+            self.follow(self.functions["call"].body)
+        self.code.outputs = [buffer for buffer, _ in self.returned]
         return self.code
 
     def follow(self, body: list[ast.stmt]) -> None:
@@ -135,7 +148,7 @@ class Reader:
                 for name in map(ast.unparse, statement.targets):
                     self.names.pop(name, None)
             elif isinstance(statement, ast.Return) and statement.value is not None:
-                self.code.outputs = [buffer for buffer, _ in self.tensors(statement.value)]
+                self.returned = [*self.tensors(statement.value)]
             elif isinstance(statement, ast.Assign):
                 self.assign(statement)
             elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
@@ -151,7 +164,7 @@ class Reader:
         )
         if ast.unparse(value) == "args":
             for name in names:
-                if name in self.code.inputs:
+                if name in self.code.inputs and name not in self.names:
                     self.take(name, self.code.inputs[name], is_input=True)
         elif isinstance(value, ast.Name) and value.id in self.names:
             self.names[names[0]] = self.names[value.id]
@@ -175,6 +188,7 @@ class Reader:
         elif function.startswith("self.partitions"):
             partition = re.findall(r"\d+", function)[0]
             self.follow(self.functions[f"partition_{partition}"].body)
+            self.names |= dict(zip(names, self.returned, strict=False))
         elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
             self.run(value)
             for name in names:
@@ -182,8 +196,6 @@ class Reader:
 
     def take(self, name: str, facts: TensorFacts, *, is_input: bool = False) -> None:
         """Add a buffer."""
-        if name in self.code.buffers:  # the name of another graph partition's
-            name = f"{name}'"
         self.code.buffers[name] = Buffer(name, facts, is_input)
         self.names[name] = (name, facts)
 
@@ -278,7 +290,7 @@ class Reader:
         if name in self.kernels:
             places.append(self.kernels[name].lineno)
         for place in places:
-            for line in self.lines[max(0, place - 30) : place - 1][::-1]:
+            for line in self.lines[: place - 1][::-1]:
                 if not line.strip().startswith("#"):
                     break
                 if match := ORIGINAL.search(line):

@@ -7,6 +7,7 @@ from logpile.compile_graphs import paths
 from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.records import Compilation, Record
 from logpile.compile_graphs.report import Break, Cast, Kernel, Remark, Source
+from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize, base_name, root
 
 SYNCS = {
@@ -30,7 +31,7 @@ def syncs(graphs: Iterable[Graph], breaks: Iterable[Break]) -> list[Remark]:
     found: dict[tuple[str, Source | None], None] = {}
     for graph in graphs:
         for node in graph.nodes:
-            said = SYNCS.get(base_name(node.op)) or by_mask(node, graph)
+            said = SYNCS.get(base_name(node.op)) or by_mask(node, graph) or to_host(node, graph)
             if said:
                 found[f"{node.op} {said}", node.source] = None
     for broken in breaks:
@@ -48,6 +49,23 @@ def by_mask(node: Node, graph: Graph) -> str | None:
     if any(mask is not None and mask.dtype == "bool" for mask in masks):
         return "by a mask makes a tensor whose size depends on data"
     return None
+
+
+def to_host(node: Node, graph: Graph) -> str | None:
+    """Tell a copy from a device to the host."""
+    taken = [graph.by_name[name] for name in node.inputs[:1] if name in graph.by_name]
+    if node.device == "cpu" and any(each.device not in {"", "cpu", "meta"} for each in taken):
+        return "copies a tensor to the host"
+    return None
+
+
+def unread(graph: CompiledGraph) -> list[Remark]:
+    """Say which generated code could not be read, so that nobody takes its kernels for none."""
+    return [
+        Remark("unread", f"the {phase} code of graph {graph.number} is not a Python wrapper", None)
+        for phase, code in graph.codes.items()
+        if not code.steps and not code.outputs
+    ]
 
 
 def cudagraph_skips(compilation: Compilation) -> list[Remark]:
@@ -100,7 +118,7 @@ def casts(
         for access in kernel.writes
         if access.full_size
     }
-    found = []
+    leaving, found = leave_kernels(graph), []
     for node in graph.nodes:
         before = (
             graph.by_name[node.inputs[0]].facts
@@ -110,7 +128,7 @@ def casts(
         after = node.facts
         if before is None or after is None or before.dtype == after.dtype or not full.covers(after):
             continue
-        in_memory = after.dtype in written and leaves_kernel(node, graph)
+        in_memory = after.dtype in written and node.name in leaving
         found.append(
             Cast(
                 number,
@@ -125,12 +143,12 @@ def casts(
     return found
 
 
-def leaves_kernel(node: Node, graph: Graph) -> bool:
-    """Tell whether a node is a result, or is taken by an op that no generated kernel computes."""
-    for user in graph.nodes:
-        taken = [graph.by_name[name] for name in user.inputs if name in graph.by_name]
-        if not any(root(each, graph).name == node.name for each in taken):
-            continue
-        if user.op == "output" or base_name(user.op) in OUTSIDE:
-            return True
-    return False
+def leave_kernels(graph: Graph) -> set[str]:
+    """Name the nodes that are results, or taken by an op that no generated kernel computes."""
+    return {
+        root(graph.by_name[name], graph).name
+        for user in graph.nodes
+        if user.op == "output" or base_name(user.op) in OUTSIDE
+        for name in user.inputs
+        if name in graph.by_name
+    }

@@ -62,31 +62,39 @@ def own_code(fn: Callable[..., Any]) -> Callable[..., Any]:
     )
 
 
-def modules_of(fn: Callable[..., Any]) -> list[nn.Module]:
-    """Find the modules that a function holds: itself, what it is bound to, or closes over."""
+def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
+    """Find the tensors that a function may write to beside its arguments.
+
+    They are its own, if it is a module or bound to one, and those of what it closes over, of the
+    globals that it names, and of modules among the arguments.
+    """
     fn = torch_private.original_function(fn)
-    holders = [fn, getattr(fn, "__self__", None)]
+    holders = [fn, getattr(fn, "__self__", None), *pytree.tree_leaves(inputs)]
     for cell in getattr(fn, "__closure__", None) or ():
         with contextlib.suppress(ValueError):  # not filled yet
             holders.append(cell.cell_contents)
     if isinstance(code := getattr(fn, "__code__", None), types.CodeType):
         holders += [getattr(fn, "__globals__", {}).get(name) for name in code.co_names]
-    return [holder for holder in holders if isinstance(holder, nn.Module)]
+    modules = [holder for holder in holders if isinstance(holder, nn.Module)]
+    held = [x for module in modules for x in (*module.parameters(), *module.buffers())]
+    given = {id(x) for x in pytree.tree_leaves(inputs)}  # which is copied
+    loose = [x for x in holders if isinstance(x, Tensor) and id(x) not in given]
+    return [*{id(x): x for x in held + loose}.values()]
 
 
 @contextlib.contextmanager
-def kept(modules: Sequence[nn.Module]) -> Iterator[None]:
-    """Restore the buffers of modules and the random state, as the function may change both."""
-    buffers = [(b, b.detach().clone(), b._version) for m in modules for b in m.buffers()]
+def kept(tensors: Sequence[Tensor]) -> Iterator[None]:
+    """Restore tensors and the random state, as the function may change both."""
+    before = [(tensor, tensor.detach().clone(), tensor._version) for tensor in tensors]
     devices = [*range(torch.cuda.device_count())] if torch.cuda.is_available() else []
     try:
         with torch.random.fork_rng(devices):
             yield
     finally:
         with torch.no_grad():
-            for buffer, before, version in buffers:
-                if buffer._version != version:
-                    buffer.copy_(before)
+            for tensor, value, version in before:
+                if tensor._version != version:
+                    tensor.copy_(value)
 
 
 def backward(result: Any) -> None:

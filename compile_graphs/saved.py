@@ -1,10 +1,19 @@
 """What forward keeps for backward, read off the two graphs."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from logpile.compile_graphs import paths, tensors
-from logpile.compile_graphs.graph_text import Graph
-from logpile.compile_graphs.report import SavedTensor
+from logpile.compile_graphs.graph_text import Graph, Node
+from logpile.compile_graphs.report import SavedTensor, TensorFacts
+
+
+def kept(forward: Graph, backward: Graph) -> Iterator[tuple[TensorFacts, Node, Node]]:
+    """Give what backward takes beside gradients, its node in forward, and whose memory it is."""
+    for taken in backward.inputs:
+        node = forward.by_name.get(taken.name)
+        if taken.facts is not None and node is not None and not taken.name.startswith("tangents"):
+            yield taken.facts, node, tensors.root(node, forward)
 
 
 def saved_tensors(forward: Graph, backward: Graph, graph: int) -> list[SavedTensor]:
@@ -14,37 +23,21 @@ def saved_tensors(forward: Graph, backward: Graph, graph: int) -> list[SavedTens
     """
     cheap = tensors.recomputable(forward)
     found = []
-    for taken in backward.inputs:
-        node = forward.by_name.get(taken.name)
-        if taken.facts is None or node is None or taken.name.startswith("tangents"):
-            continue
-        root = tensors.root(node, forward)
-        source = tensors.maker(root, forward)
-        found.append(
-            SavedTensor(
-                tensor=taken.facts,
-                graph=graph,
-                share=0.0,
-                op=source.op,
-                source=paths.short_source(node.source or source.source),
-                recomputable=node.name in cheap,
-            )
-        )
+    for facts, node, root in kept(forward, backward):
+        maker = tensors.maker(root, forward)
+        source = paths.short_source(node.source or maker.source)
+        found.append(SavedTensor(facts, graph, 0.0, maker.op, source, node.name in cheap))
     return found
 
 
 def saved_bytes(forward: Graph, backward: Graph) -> int:
     """Count the bytes of what is kept beside the inputs, each piece of memory once."""
-    roots: dict[str, int] = {}
-    for taken in backward.inputs:
-        node = forward.by_name.get(taken.name)
-        if taken.facts is None or node is None or taken.name.startswith("tangents"):
-            continue
-        root = tensors.root(node, forward)
-        if root.op != "input":
-            facts = root.facts or taken.facts
-            roots[root.name] = max(roots.get(root.name, 0), facts.bytes)
-    return sum(roots.values())
+    found = {
+        root.name: (root.facts or facts).bytes
+        for facts, _, root in kept(forward, backward)
+        if root.op != "input"
+    }
+    return sum(found.values())
 
 
 def with_shares(saved: list[SavedTensor]) -> list[SavedTensor]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from logpile.compile_graphs import paths
 from logpile.compile_graphs.graph_text import Graph, Sizes, read_graph
-from logpile.compile_graphs.inductor_code import Code, read_code
+from logpile.compile_graphs.inductor_code import Code, phase_of, read_code
 from logpile.compile_graphs.records import Compilation
 
 OURS = re.compile(r"# File: \S*compile_graphs/(safety|exported)\.py:.*")
@@ -53,8 +53,7 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     code_files = {}
     for record in compilation.records:
         if record.kind == "inductor_output_code":
-            backward = re.search(r"AOT ID: \['\d+_backward", record.payload)
-            phase = "backward" if backward else "forward"
+            phase = phase_of(record.payload)
             texts[f"inductor_{phase}"] = record.payload
             code_files[phase] = str(record.value.get("filename"))
     graphs = {

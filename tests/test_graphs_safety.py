@@ -112,12 +112,8 @@ def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
 
 SECRET = 1234.56787109375  # exact in fp32
 SEEN = (
-    b"1234.5",
-    b"1235",
-    b"1.2345",
-    b"1.235e+03",
-    struct.pack("<f", SECRET),
-    struct.pack("<d", SECRET),
+    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469"),
+    *(struct.pack("<f", SECRET), struct.pack("<d", SECRET)),
 )
 
 
@@ -145,16 +141,54 @@ def test_no_value_enters_a_file(tmp_path: Path) -> None:
         "closure": lambda x: (x * closed_over * single).sum(),
         "fails": lambda x: (x * closed_over).sum() @ x,
         "reads": lambda x: x * 2 if x.sum().item() > 0 else x,
+        "scales": scales,
+        "counts": counts,
+        "raises": raises,
     }
     for name, function in cases.items():
         report = export_graphs(function, x, out=tmp_path / name)
-        assert (report.failure is None) == (name != "fails")
+        assert (report.failure is None) == (name not in ("fails", "raises"))
         contents = read_all(tmp_path / name)
         assert contents
         for file, content in contents.items():
             assert not [value for value in SEEN if value in content], f"{name}: {file}"
     assert (tmp_path / "module" / "export.pt2").is_file()
     assert (tmp_path / "closure" / "export.pt2").is_file()
+
+
+def scales(x: Tensor) -> Tensor:
+    scale = 2 * x[0].item()  # a constant of the graph behind the break
+    return helper(x * scale, scale).sum()
+
+
+def helper(x: Tensor, scale: float) -> Tensor:
+    print("another break")
+    return x + scale
+
+
+def counts(x: Tensor) -> Tensor:
+    return x * (int(x[0].item()))
+
+
+def raises(x: Tensor) -> Tensor:
+    raise ValueError(f"{x[0].item()} is too large, in {x.tolist()}")
+
+
+def test_recompilations_name_no_value(tmp_path: Path) -> None:
+    more = [((torch.full((3,), SECRET + 1),), {}), ((torch.full((3,), SECRET + 2),), {})]
+    x = torch.full((3,), SECRET)
+    report = export_graphs(scales, x, out=tmp_path / "graphs", more=more)
+    assert report.failure is None
+    assert report.verdict.recompiles > 0
+    assert any("VALUE" in again.reason for again in report.recompiles)
+    for file, content in read_all(tmp_path / "graphs").items():
+        assert not [value for value in SEEN if value in content], file
+
+
+def test_numbers_of_the_users_own_stay(tmp_path: Path) -> None:
+    report = export_graphs(functions.scaled, torch.ones(3), 1234.5, out=tmp_path / "graphs")
+    assert "1234.5" in (tmp_path / "graphs" / "graph0_dynamo.py").read_text()
+    assert any("== 1234.5" in guard for group in report.guards for guard in group.guards)
 
 
 def test_values_would_be_found(tmp_path: Path) -> None:
