@@ -17,6 +17,7 @@ from torch import fx
 from torch.fx.passes.shape_prop import TensorMetadata
 
 from logpile.compile_graphs import drawing
+from logpile.compile_graphs.command import conclude
 from logpile.compile_graphs.compare import Change, Comparison
 from logpile.compile_graphs.page import listing, words, write_comparison, write_page
 from logpile.compile_graphs.page.figures import COLUMNS, saved_bar, timeline
@@ -340,6 +341,19 @@ def test_a_drawing_holds_names_ops_and_shapes(
     assert svg.count('class="node') == 5
     assert svg.count('class="edge') == 4
     assert (drawing.note() is None) == (shutil.which("dot") is not None)
+
+
+def test_the_command_says_what_drawings_lack(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert conclude([graph_reports.clean()], Path("out"), []) == 0
+    said = capsys.readouterr()
+    assert "graphviz is not installed" in said.err
+    assert said.out.endswith("out/index.html\n")
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/dot")
+    conclude([graph_reports.clean()], Path("out"), [])
+    assert capsys.readouterr().err == ""
 
 
 def test_dot_files_do_not_depend_on_the_machine(
