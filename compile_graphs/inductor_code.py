@@ -186,13 +186,18 @@ class Reader:
             for buffer, facts in self.tensors(value):
                 self.names[names[0]] = (buffer, facts)
         elif function.startswith("self.partitions"):
-            partition = re.findall(r"\d+", function)[0]
-            self.follow(self.functions[f"partition_{partition}"].body)
-            self.names |= dict(zip(names, self.returned, strict=False))
+            self.follow_partition(int(re.findall(r"\d+", function)[0]), names)
         elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
             self.run(value)
             for name in names:
                 self.pending[name] = function
+
+    def follow_partition(self, number: int, names: list[str]) -> None:
+        """Follow a part of the graph with a function of its own, where its other buffers end."""
+        before = {*self.names}
+        self.follow(self.functions[f"partition_{number}"].body)
+        self.names = {name: held for name, held in self.names.items() if name in before}
+        self.names |= dict(zip(names, self.returned, strict=False))
 
     def take(self, name: str, facts: TensorFacts, *, is_input: bool = False) -> None:
         """Add a buffer."""

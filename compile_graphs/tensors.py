@@ -45,7 +45,7 @@ class FullSize:
 def base_name(op: str) -> str:
     """Give an op's name without namespace and overload."""
     parts = op.split(".")
-    return parts[1] if len(parts) > 1 and parts[0] in {"aten", "prims"} else parts[-1]
+    return parts[1] if len(parts) == 3 and parts[0] != "torch" else parts[-1]
 
 
 def is_view(node: Node, graph: Graph) -> bool:
