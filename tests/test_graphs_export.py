@@ -20,6 +20,8 @@ from tests import graph_functions as functions
 from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
 from tests.test_fusion import Code
 
+STABLE = (".py", ".dot", ".svg")  # what is the same of every export of a function
+
 
 @pytest.fixture(autouse=True)
 def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -51,9 +53,23 @@ def saved_beside(inputs: list[Tensor], run: Callable[[], Any]) -> int:
 # The op
 
 
-def test_the_op(tmp_path: Path) -> None:
-    z = logits()
-    report = export(op_loss, z, TARGET, folder=tmp_path)
+@pytest.fixture(scope="module")
+def op(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The export of a loss on the op, which several tests read."""
+    out = tmp_path_factory.mktemp("op") / "graphs"
+    with pytest.MonkeyPatch.context() as patch:
+        functions.without_a_compiler(patch)
+        torch._dynamo.reset()
+        export_graphs(op_loss, logits(), TARGET, out=out)
+    return out
+
+
+def summary(folder: Path) -> Report:
+    return Report.from_json((folder / "summary.json").read_text())
+
+
+def test_the_op(op: Path) -> None:
+    report = summary(op)
     verdict = report.verdict
     assert report.failure is None
     assert (verdict.graphs, verdict.breaks, verdict.recompiles, verdict.opaque_calls) == (
@@ -110,10 +126,8 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
     codes = [Code(module) for module in modules]
     verdict = report.verdict
     assert verdict.full_size_buffers == sum(len(code.full_size) for code in codes) > 1
-    in_place = [
-        code.text.count("        aten.") for code in codes
-    ]  # the scatter of gather's backward
-    assert in_place == [0, 1]
+    # With several threads the scatter of gather's backward is an op in place.
+    in_place = [code.text.count("        aten.") for code in codes]
     called = [len(code.kernels) + more for code, more in zip(codes, in_place, strict=True)]
     assert [verdict.kernels_forward, verdict.kernels_backward] == called
     assert verdict.graphs == counters["stats"]["unique_graphs"]
@@ -122,9 +136,8 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
     assert verdict.bytes_moved > verdict.bytes_least
 
 
-def test_every_stage_has_a_file(tmp_path: Path) -> None:
-    report = export(op_loss, logits(), TARGET, folder=tmp_path)
-    folder = tmp_path / "graphs"
+def test_every_stage_has_a_file(op: Path) -> None:
+    report = summary(op)
     assert [stage.name for stage in report.stages] == [
         "dynamo",
         "joint",
@@ -137,39 +150,35 @@ def test_every_stage_has_a_file(tmp_path: Path) -> None:
         "export",
     ]
     for stage in report.stages:
-        text = (folder / stage.file).read_text()
-        assert str(tmp_path) not in text
+        text = (op / stage.file).read_text()
+        assert str(op) not in text
         assert ("torch.ops.logpile" in text) == (stage.name in ("dynamo", "export"))
         if stage.drawing is not None:
-            assert (folder / stage.drawing).read_text().lstrip().startswith("<")
-    assert Report.from_json((folder / "summary.json").read_text()) == report
-    assert (folder / "index.html").is_file()
-    program = torch.export.load(folder / "export.pt2")
+            assert (op / stage.drawing).read_text().lstrip().startswith("<")
+    assert (op / "index.html").is_file()
+    program = torch.export.load(op / "export.pt2")
     nodes = [node for node in program.graph.nodes if "logpile" in str(node.target)]
     assert len(nodes) == 1
     z = logits(torch.bfloat16)
     torch.testing.assert_close(program.module()(z, TARGET), op_loss(z, TARGET))
 
 
-def test_the_same_twice(tmp_path: Path) -> None:
-    texts = []
-    for name in ("one", "other"):
-        export_graphs(op_loss, logits(), TARGET, out=tmp_path / name)
-        files = sorted(
-            p for p in (tmp_path / name).iterdir() if p.suffix in (".py", ".dot", ".svg")
-        )
-        texts.append({path.name: path.read_text() for path in files})
+def test_the_same_twice(op: Path, tmp_path: Path) -> None:
+    export(op_loss, logits(), TARGET, folder=tmp_path)
+    texts = [
+        {path.name: path.read_text() for path in folder.iterdir() if path.suffix in STABLE}
+        for folder in (op, tmp_path / "graphs")
+    ]
     assert texts[0] == texts[1]
     assert len(texts[0]) > 9
 
 
-# The loss
+# The loss; that of GRPO is among the golden graphs
 
 
 @pytest.mark.parametrize(
     ("preset", "options"),
     [
-        ("grpo", {"entropy_coef": 0.01}),
         ("gspo", {}),
         ("cispo", {"kl_coef": 0.1, "entropy_coef": 0.01}),
     ],
@@ -287,6 +296,7 @@ def test_recompiles(tmp_path: Path) -> None:
 
 
 def test_an_export_does_not_know_the_one_before(tmp_path: Path) -> None:
+    torch.compile(functions.scaled)(torch.ones(3, 3), 2.0)
     for rows in (4, 5):  # a second size makes the dimension dynamic, were it remembered
         report = export_graphs(functions.scaled, torch.ones(rows, 3), 2.0, out=tmp_path / str(rows))
         assert report.inputs[0].shape == [rows, 3]
@@ -383,7 +393,7 @@ def test_an_opaque_call(tmp_path: Path) -> None:
 
 def test_the_summary_is_plain_json(tmp_path: Path) -> None:
     export(functions.scaled, torch.ones(2), 2.0, folder=tmp_path)
-    summary = json.loads((tmp_path / "graphs" / "summary.json").read_text())
-    assert summary["schema"] == 1
+    values = json.loads((tmp_path / "graphs" / "summary.json").read_text())
+    assert values["schema"] == 1
     with pytest.raises(ValueError, match="schema 1, and this one has 7"):
-        Report.from_json(json.dumps(summary | {"schema": 7}))
+        Report.from_json(json.dumps(values | {"schema": 7}))

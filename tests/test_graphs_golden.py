@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from logpile.compile_graphs import export_graphs, presets
+from logpile.compile_graphs import Report, export_graphs, presets
 from tests import graph_functions
 
 RELEASE = "2.13"
@@ -33,11 +33,11 @@ def stable(text: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def graphs(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], dict[str, str]]:
-    """Export an example, once, and give its graphs by stage."""
-    done: dict[str, dict[str, str]] = {}
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple[Report, Path]]:
+    """Export an example, once."""
+    done: dict[str, tuple[Report, Path]] = {}
 
-    def export(name: str) -> dict[str, str]:
+    def export(name: str) -> tuple[Report, Path]:
         if name not in done:
             example = presets.example(name, *SHAPE, torch.bfloat16, entropy_coef=0.01)
             out = tmp_path_factory.mktemp(name) / "graphs"
@@ -51,8 +51,7 @@ def graphs(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], dict[str
                     compile=not example.compiles_itself,
                     **example.kwargs,
                 )
-            assert report.failure is None
-            done[name] = {s: stable((out / f"graph0_{s}.py").read_text()) for s in STAGES}
+            done[name] = (report, out)
         return done[name]
 
     return export
@@ -60,14 +59,32 @@ def graphs(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], dict[str
 
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("name", ["op", "grpo"])
-def test_golden(graphs: Callable[[str], dict[str, str]], name: str, stage: str) -> None:
+def test_golden(exported: Callable[[str], tuple[Report, Path]], name: str, stage: str) -> None:
     file = GOLDEN / f"{name}_{stage}.txt"
-    actual = graphs(name)[stage]
+    _, folder = exported(name)
+    actual = stable((folder / f"graph0_{stage}.py").read_text())
     if os.environ.get("ACCEPT_GOLDEN"):
         file.write_text(actual)
     assert actual == file.read_text(), (
         f"the {stage} graph of {name} is another; if that is meant, `make golden` accepts it"
     )
+
+
+def test_the_loss_of_grpo(exported: Callable[[str], tuple[Report, Path]]) -> None:
+    report, folder = exported("grpo")
+    verdict = report.verdict
+    assert report.failure is None
+    assert (verdict.graphs, verdict.breaks, verdict.recompiles, verdict.opaque_calls) == (
+        1,
+        0,
+        0,
+        0,
+    )
+    assert (verdict.kernels_forward, verdict.kernels_backward) == (1, 1)
+    assert (verdict.full_size_kernels, verdict.full_size_buffers) == (2, 1)
+    assert verdict.saved_bytes_per_token is not None
+    assert verdict.saved_bytes_per_token <= 32
+    assert (folder / "export.pt2").is_file()
 
 
 def test_what_is_left_of_a_graph() -> None:
