@@ -44,6 +44,7 @@ class Claim:
         return f"{self.name}{self.sign}{self.bound:g}"
 
 
+DEFAULTS = (Claim("breaks", "=", 0), Claim("recompiles", "=", 0))  # where none is about the same
 HINTS = {"saved_bytes_per_token": "; give the number of tokens"}
 
 

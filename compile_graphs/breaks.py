@@ -8,6 +8,7 @@ from logpile.compile_graphs import paths, redaction
 from logpile.compile_graphs.records import Compilation, Record, innermost
 from logpile.compile_graphs.report import Break, Failure, Recompile, Source, Specialised
 
+METRICS = ("compilation_metrics", "bwd_compilation_metrics")
 PLACE = re.compile(r"Graph break in user code at (.+):(\d+)")
 FRAME = re.compile(r'File "([^"]+)", line (\d+), in [^\n]*\n\s+([^\n]*)')
 SIZE = re.compile(r"L\['?(\w+)'?\](\S*?)\.size\(\)\[(\d+)\]")
@@ -216,23 +217,15 @@ def stage_of(records: list[Record]) -> str:
 
 
 def failure_of_trace(records: list[Record]) -> Failure | None:
-    """Find the error that a traced compilation ended in."""
-    for record in records:
-        if record.kind in {"compilation_metrics", "bwd_compilation_metrics"} and record.value.get(
-            "fail_type"
-        ):
-            file, line = (
-                record.value.get("fail_user_frame_filename"),
-                record.value.get("fail_user_frame_lineno"),
-            )
-            source = (
-                Source(
-                    paths.short(file), int(line or 0), linecache.getline(file, line or 0).strip()
-                )
-                if file
-                else None
-            )
-            reason = str(record.value.get("fail_reason") or "").partition("\n  Developer debug")[0]
-            stage = "dynamo" if record.kind == "compilation_metrics" else "inductor"
-            return Failure(stage, str(record.value["fail_type"]), paths.short(reason), source)
+    """Find the first error that a traced compilation ended in; a skipped frame is none."""
+    for place, record in enumerate(records):
+        value = record.value
+        if record.kind not in METRICS or "Skip" in (kind := str(value.get("fail_type") or "Skip")):
+            continue
+        source, file = None, value.get("fail_user_frame_filename")
+        if file:
+            line = int(value.get("fail_user_frame_lineno") or 0)
+            source = Source(paths.short(file), line, linecache.getline(file, line).strip())
+        reason = str(value.get("fail_reason") or "").partition("\n  Developer debug")[0]
+        return Failure(stage_of(records[:place]), kind, paths.short(reason), source)
     return None

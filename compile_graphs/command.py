@@ -1,5 +1,6 @@
 """`logpile graphs`: an export from the command line."""
 
+import inspect
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -81,6 +82,9 @@ def command(
 
     FUNCTION is module:function. Its --inputs return a tuple of arguments, a dict of keywords, or a
     list of such, to be called in turn.
+
+    Exits with 1 where it broke, was compiled again, or failed, unless an --assert on `breaks` or
+    `recompiles` says how often is fine; and where an --assert does not hold.
     """
     sources = {
         "FUNCTION": function,
@@ -143,7 +147,7 @@ def from_function(name: str, inputs: str | None, out: Path, options: dict[str, A
     function = found(name)
     first, *more = examples(found(inputs)(), inputs)
     args, kwargs = first
-    if clash := kwargs.keys() & {"out", "title", "more", "force", "backward", "dynamic", "tokens"}:
+    if clash := kwargs.keys() & inspect.signature(export_graphs).parameters.keys():
         raise click.ClickException(f"{inputs} names {min(clash)}, which export_graphs takes itself")
     return export_graphs(
         function,
@@ -216,12 +220,17 @@ def from_trace(source: Path, out: Path, options: dict[str, Any]) -> list[Report]
 
 def conclude(reports: list[Report], out: Path, claims: Sequence[Claim]) -> int:
     """Print the verdicts and say whether all is as it should be; 1 where it is not."""
+    named = {claim.name for claim in claims}
+    defaults = [claim for claim in assertions.DEFAULTS if claim.name not in named]
     status = 0
     for report in reports:
         printing.show_verdict(report)
         if report.failure is not None:
             status = 1
-        for claim in claims:
+        elif report.verdict.graphs == 0:
+            printing.shout("nothing was compiled: there is no graph")
+            status = 1
+        for claim in [*claims, *defaults]:
             if (broken := claim.fails(report.verdict)) is not None:
                 printing.shout(broken)
                 status = 1

@@ -56,7 +56,7 @@ def export_graphs(
         time_kernels: measure each kernel, the median of some runs.
         compile: False runs the function as it is, for what it compiles by itself.
         force: replace an export that is there.
-        kwargs: its example inputs by name.
+        kwargs: its example inputs by name; for one that is a name above, wrap the function.
 
     Returns:
         The report, as `summary.json` holds it. Where the function could not be compiled or raised,

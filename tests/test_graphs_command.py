@@ -97,6 +97,22 @@ def test_one_that_fails(tmp_path: Path) -> None:
     assert (out / "index.html").is_file()
 
 
+def test_one_that_breaks(tmp_path: Path) -> None:
+    name = ("tests.graph_functions:breaks_twice", "--inputs", f"{HERE}:broken_inputs")
+    result = graphs(*name, "--out", tmp_path / "graphs")
+    assert result.exit_code == 1
+    assert "breaks=0 does not hold: breaks is 2" in result.output
+    assert "graph_functions.py:" in result.output
+    result = graphs(*name, "--out", tmp_path / "graphs", "--force", "--assert", "breaks<=2")
+    assert result.exit_code == 0, result.output
+
+
+def test_one_that_is_never_compiled(tmp_path: Path) -> None:
+    result = graphs("builtins:len", "--inputs", f"{HERE}:broken_inputs", "--out", tmp_path / "a")
+    assert result.exit_code == 1
+    assert "nothing was compiled" in result.output
+
+
 JOB = """
 import sys
 import pytest, torch

@@ -10,6 +10,7 @@ import pytest
 import torch
 from torch import Tensor
 from torch._dynamo.utils import counters
+from torch._inductor.async_compile import AsyncCompile
 from torch._inductor.utils import fresh_cache, run_and_get_code
 from torch.autograd.graph import saved_tensors_hooks
 from torch.profiler import ProfilerActivity, profile
@@ -326,6 +327,18 @@ def test_what_cannot_compile(tmp_path: Path) -> None:
     assert failure.source.code == "return x @ x"
     assert report.verdict.graphs == 0
     assert (tmp_path / "graphs" / "index.html").is_file()
+
+
+def test_what_the_backend_cannot_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_down(*_: Any) -> None:
+        raise RuntimeError("no compiler here")
+
+    monkeypatch.setattr(AsyncCompile, "cpp_pybinding", breaks_down)
+    report = export(functions.scaled, torch.ones(2), 2.0, folder=tmp_path)
+    assert report.failure is not None
+    assert report.failure.stage == "inductor"
+    assert "no compiler here" in report.failure.message
+    assert [stage.name for stage in report.stages if stage.graph == 0][:2] == ["dynamo", "forward"]
 
 
 def test_what_raises_when_it_runs(tmp_path: Path) -> None:
