@@ -110,7 +110,7 @@ def settings() -> dict[str, str]:
     for name in ("dynamo", "functorch", "inductor"):
         module = getattr(torch, f"_{name}").config
         for key, entry in sorted(module._config.items()):
-            if entry.alias is not None or entry.deprecated:
+            if entry.alias is not None or getattr(entry, "deprecated", False):
                 continue
             value = getattr(module, key)
             if isinstance(value, (bool, int, float, str)) and value != entry.default:

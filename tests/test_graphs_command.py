@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 
 from logpile.compile_graphs import Report, assertions, export_graphs, trace
 from logpile.compile_graphs.breaks import in_words
-from logpile.compile_graphs.command import command
+from logpile.compile_graphs.command import command, conclude
 from logpile.compile_graphs.compare import compare
 from logpile.compile_graphs.report import Collective, Verdict
 from tests import graph_functions as functions
@@ -232,6 +232,20 @@ def test_another_order_of_collectives(tmp_path: Path, ranks: tuple[int | None, i
     assert result.exit_code == (0 if ranks[0] is None else 1)
     assert "collective 0 is all_reduce of group '0' (64 bytes) here" in result.output
     assert ("hangs the job" in result.output) == (ranks[0] is not None)
+
+
+def test_ranks_of_a_trace_that_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = export_graphs(functions.scaled, torch.ones(2), 2.0, out=tmp_path / "a")
+    calls = [Collective(0, "forward", 0, op, "0", 64) for op in ("all_reduce", "all_gather")]
+    ranks = [
+        replace(report, collectives=order, rank=rank)
+        for rank, order in enumerate((calls, calls, calls[:1]))
+    ]
+    assert conclude(ranks[:2], tmp_path, []) == 0
+    assert conclude(ranks, tmp_path, []) == 1
+    said = capsys.readouterr().err
+    assert "ranks 0 and 2 ask for collectives in another order, which hangs the job" in said
+    assert "there are 2 collectives here and 1 there" in said
 
 
 # What it refuses
