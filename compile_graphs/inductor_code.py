@@ -64,6 +64,7 @@ class Code:
     buffers: dict[str, Buffer] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
     outputs: list[str] = field(default_factory=list)  # buffers, in order; inputs too
+    unread: str | None = None  # why nothing of this is known
 
     @property
     def allocated(self) -> list[Buffer]:
@@ -74,12 +75,12 @@ class Code:
 def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None) -> Code:
     """Read a generated module; the graph that it came from knows the dtypes of ops' results.
 
-    A module whose wrapper is not Python has no steps: `Code.steps` is empty, as is `Code.inputs`.
+    Of a module that can't be read, as one whose wrapper is C++, `Code.unread` says why.
     """
     try:
         return Reader(text, sizes or Sizes(), graph or Graph(())).read()
-    except SyntaxError:
-        return Code(phase_of(text), {})
+    except (SyntaxError, LookupError, ValueError, TypeError, AttributeError) as error:
+        return Code(phase_of(text), {}, unread=f"{type(error).__name__}: {error}")
 
 
 def phase_of(text: str) -> str:
@@ -134,8 +135,7 @@ class Reader:
 
     def read(self) -> Code:
         """Follow the function from its first statement to its return."""
-        if "call" in self.functions:
-            self.follow(self.functions["call"].body)
+        self.follow(self.functions["call"].body)
         self.code.outputs = [buffer for buffer, _ in self.returned]
         return self.code
 

@@ -62,9 +62,9 @@ def to_host(node: Node, graph: Graph) -> str | None:
 def unread(graph: CompiledGraph) -> list[Remark]:
     """Say which generated code could not be read, so that nobody takes its kernels for none."""
     return [
-        Remark("unread", f"the {phase} code of graph {graph.number} is not a Python wrapper", None)
+        Remark("unread", f"the {phase} code of graph {graph.number}: {code.unread}", None)
         for phase, code in graph.codes.items()
-        if not code.steps and not code.outputs
+        if code.unread
     ]
 
 

@@ -158,7 +158,7 @@ class Recompile:
 class Remark:
     """Something that costs at run time: a host sync, a skipped CUDA graph, a bypassed cache."""
 
-    kind: str  # sync, cudagraph_skip, cache_bypass
+    kind: str  # sync, cudagraph_skip, cache_bypass, export (it does not), unread (code)
     reason: str
     source: Source | None
 

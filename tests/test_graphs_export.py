@@ -230,11 +230,12 @@ def allocated(function: Callable[[], Any]) -> tuple[int, Any]:
 @pytest.mark.parametrize("name", ["op", "plain", "model"])
 def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     model = functions.model()
-    fn, args = {
+    cases: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
         "op": (op_loss, (logits(), TARGET)),
         "plain": (plain_loss, (logits(), TARGET)),
         "model": (model, (torch.randn(4000, 8),)),
-    }[name]
+    }
+    fn, args = cases[name]
     report = export(fn, *args, folder=tmp_path)
     given = sum(x.bytes for x in report.inputs)
     peaks = {

@@ -45,7 +45,7 @@ def export_loss(rank: int, folder: str) -> None:
 def two(ranks: distributed.Ranks, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """The exports of both ranks."""
     folder = tmp_path_factory.mktemp("ranks")
-    ranks.run(export_loss, str(folder), seconds=120.0)
+    ranks.run(export_loss, str(folder), seconds=200.0)
     return [folder / "rank0", folder / "rank1"]
 
 

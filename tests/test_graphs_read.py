@@ -10,6 +10,7 @@ from logpile.compile_graphs.inductor_code import read_code
 from logpile.compile_graphs.kernels import fused, kernels
 from logpile.compile_graphs.records import Compilation, Record
 from logpile.compile_graphs.saved import saved_bytes, saved_tensors
+from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize
 
 FORWARD = """
@@ -218,6 +219,13 @@ def test_code_that_is_not_python_is_said_to_be_unread() -> None:
     )
     assert code.phase == "backward"
     assert code.steps == []
+    assert code.unread is not None
+    assert code.unread.startswith("SyntaxError")
+    strange = read_code(TRITON.replace("def call(", "def main("))
+    assert strange.unread == "KeyError: 'call'"
+    graph = CompiledGraph(3, Compilation((0, 0)), Sizes(), {}, {}, {"forward": strange}, {})
+    (remark,) = remarks.unread(graph)
+    assert remark.reason == "the forward code of graph 3: KeyError: 'call'"
 
 
 def test_the_ops_of_a_kernels_name() -> None:
