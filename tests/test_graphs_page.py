@@ -24,6 +24,8 @@ from logpile.compile_graphs.page.figures import COLUMNS, saved_bar, timeline
 from logpile.compile_graphs.report import Break, Live, Report, Source, Stage
 from tests import graph_reports
 
+ROOT = Path(__file__).parents[1]
+
 
 class Page(HTMLParser):
     """A page, read: its elements' ids, links and the text of each section."""
@@ -466,3 +468,20 @@ def test_the_same_twice_says_so_and_a_long_diff_is_cut(tmp_path: Path) -> None:
     stages = render_comparison(compared(diffs={"forward": long}), tmp_path).sections["stages"]
     assert "forward +5,000 −0" in stages
     assert "And 1,000 more lines." in stages
+
+
+def test_the_sample_is_whole_and_the_readme_leads_to_it() -> None:
+    sample = ROOT / "docs" / "graphs_sample"
+    report = Report.from_json((sample / "summary.json").read_text(encoding="utf-8"))
+    assert report.verdict.breaks == 0
+    page = Page((sample / "index.html").read_text(encoding="utf-8"))
+    assert len(page.stages) == len(report.stages)
+    for stage, carried in zip(report.stages, page.stages, strict=True):
+        text = (sample / stage.file).read_text(encoding="utf-8")
+        assert carried["text"] == text.removesuffix("\n")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "(docs/graphs_sample/index.html)" in readme
+    assert "(docs/graphs_page.png)" in readme
+    assert (ROOT / "docs" / "graphs_page.png").is_file()
+    kept = [file for file in sample.iterdir() if file.suffix in (".html", ".json", ".py")]
+    assert sum(file.stat().st_size for file in kept) < 2_000_000
