@@ -4,11 +4,12 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one pip at a time in the environment
 .DELETE_ON_ERROR:
-.PHONY: help demo test lint format clean
+.PHONY: help demo test golden lint format clean
 
 help:
 	@echo 'make demo     score text with a small language model'
 	@echo 'make test     run the tests; make test ARGS="-k NAME" runs some'
+	@echo 'make golden   accept the graphs of the op and the loss as they are now'
 	@echo 'make lint     check format, style and types'
 	@echo 'make format   format and fix what can be fixed'
 	@echo 'make clean    remove the environment and all that was built'
@@ -18,6 +19,10 @@ demo: .venv/installed-demo .venv/installed-model
 
 test: .venv/installed-test
 	.venv/bin/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
+
+golden: .venv/installed-test
+	ACCEPT_GOLDEN=1 .venv/bin/python -m pytest tests/test_graphs_golden.py
+	git diff --stat tests/golden
 
 lint: .venv/installed-lint
 	.venv/bin/ruff format --check

@@ -48,12 +48,12 @@ def metadata(wheel: zipfile.ZipFile) -> email.message.Message:
 
 
 def source_files() -> set[str]:
-    """Every module and marker under src/logpile, through the links."""
+    """Every module, marker and template under src/logpile, through the links."""
     return {
         (Path(folder) / name).relative_to(SOURCES.parent).as_posix()
         for folder, _, names in os.walk(SOURCES, followlinks=True)
         for name in names
-        if name.endswith(".py") or name == "py.typed"
+        if name.endswith(".py") or name == "py.typed" or Path(folder).name == "templates"
     }
 
 

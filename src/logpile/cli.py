@@ -15,6 +15,9 @@ class Feature(NamedTuple):
 
 
 FEATURES = {
+    "graphs": Feature(
+        "logpile.compile_graphs.command", "graphs", "Show what the compiler made of a function."
+    ),
     "demo": Feature("logpile.demo", "demo", "Score text with a small language model."),
 }
 

@@ -1,0 +1,285 @@
+"""Puts the findings together: from the records of a compilation to the report."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from logpile.compile_graphs import breaks, guards, kernels, redaction, remarks, saved, tensors
+from logpile.compile_graphs.graph_text import Graph, Node
+from logpile.compile_graphs.records import Record, compilations, interned
+from logpile.compile_graphs.report import (
+    Break,
+    Cast,
+    Collective,
+    Failure,
+    GuardGroup,
+    Kernel,
+    Live,
+    Recompile,
+    Report,
+    SavedTensor,
+    TensorFacts,
+    Verdict,
+)
+from logpile.compile_graphs.stages import CompiledGraph, compiled_graph
+from logpile.compile_graphs.tensors import FullSize
+from logpile.compile_graphs.timing import Times
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is known of a run beside its records."""
+
+    title: str
+    origin: str  # export, trace
+    records: list[Record]
+    files: dict[int, str] = field(default_factory=dict)  # that stacks name by number
+    argument_names: Mapping[str, str] = field(default_factory=dict)
+    tokens: int | None = None
+    failure: Failure | None = None
+    versions: dict[str, str] = field(default_factory=dict)
+    config: dict[str, str] = field(default_factory=dict)
+    rank: int | None = None
+    times: Times = field(default_factory=dict)
+
+
+def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
+    """Make the report, whose stages are still to be written, and give the graphs for that."""
+    records = redaction.without_values(run.records, own_frames=run.origin == "export")
+    found = compilations(records)
+    files = {**interned(records), **run.files}
+    graphs: list[CompiledGraph] = []
+    for compilation in found:
+        if (graph := compiled_graph(len(graphs), compilation)) is not None:
+            graphs.append(graph)
+    full = full_sizes(graphs)
+    lists = Lists(graphs, full)
+    broken = breaks.breaks(records)
+    cache, bypasses = remarks.caches(records)
+    recompiled = [each for compilation in found for each in breaks.recompiles(compilation)]
+    constant = [each for c in found for each in breaks.specialised(c, files)]
+    if run.failure is not None:
+        constant += breaks.marked_but_constant(run.failure.message)
+    report = Report(
+        title=run.title,
+        origin=run.origin,
+        verdict=lists.verdict(run, broken, recompiled),
+        tokens=run.tokens,
+        full_size_bytes=largest_bytes(graphs),
+        inputs=inputs(graphs, run.argument_names),
+        stages=[],
+        saved=lists.saved,
+        timeline=lists.timeline,
+        kernels=kernels.timed(lists.kernels, graphs, run.times),
+        casts=lists.casts,
+        collectives=lists.collectives,
+        breaks=broken,
+        guards=merged_guards(graphs, run.argument_names),
+        specialised=list(dict.fromkeys(constant)),
+        recompiles=recompiled,
+        remarks=[
+            *remarks.syncs(lists.synced, broken),
+            *(each for compilation in found for each in remarks.cudagraph_skips(compilation)),
+            *bypasses,
+            *(each for graph in graphs for each in remarks.unread(graph)),
+        ],
+        failure=run.failure,
+        versions=run.versions,
+        config=run.config,
+        cache=cache,
+        rank=run.rank,
+    )
+    return report, graphs
+
+
+class Lists:
+    """The lists that each graph adds to, and their totals."""
+
+    def __init__(self, graphs: list[CompiledGraph], full: list[FullSize]) -> None:
+        self.full = full
+        self.count = len(graphs)
+        self.saved: list[SavedTensor] = []
+        self.saved_bytes = 0
+        self.timeline: list[Live] = []
+        self.kernels: list[Kernel] = []
+        self.casts: list[Cast] = []
+        self.collectives: list[Collective] = []
+        self.synced: list[Graph] = []
+        self.buffers = 0
+        self.least = 0
+        for graph in graphs:
+            self.add(graph)
+        self.saved = saved.with_shares(self.saved)
+
+    def add(self, graph: CompiledGraph) -> None:
+        """Add what one graph has."""
+        full = self.full[graph.number]
+        forward, backward = graph.graphs.get("forward"), graph.graphs.get("backward")
+        if forward is not None and backward is not None:
+            self.saved += saved.saved_tensors(forward, backward, graph.number)
+            self.saved_bytes += saved.saved_bytes(forward, backward)
+        held: dict[str, TensorFacts] = {}
+        for phase in ("forward", "backward"):
+            if (code := graph.codes.get(phase)) is not None:
+                if phase == "forward":
+                    held = dict(code.inputs)
+                elif "forward" in graph.codes:
+                    held |= kept_results(graph)
+                self.timeline += kernels.timeline(
+                    code, graph.number, full, held, len(self.timeline)
+                )
+                self.kernels += kernels.kernels(code, graph.number, full, len(self.kernels))
+                self.collectives += kernels.collectives(code, graph.number, len(self.collectives))
+                self.buffers += sum(full.covers(buffer.facts) for buffer in code.allocated)
+            if (last := graph.last(phase)) is not None:
+                self.casts += remarks.casts(last, graph.number, phase, full, self.kernels)
+                self.synced.append(last)
+                if phase not in graph.codes:
+                    self.collectives += planned(last, graph.number, phase, len(self.collectives))
+        if forward is not None:
+            self.least += least_bytes(forward, forward, results_of(forward, backward))
+        if forward is not None and backward is not None:
+            self.least += least_bytes(backward, forward, len(backward.outputs))
+
+    def verdict(self, run: Run, broken: list[Break], recompiled: list[Recompile]) -> Verdict:
+        """Give the numbers that stand first."""
+        own = [kernel for kernel in self.kernels if kernel.kind != "collective"]
+        return Verdict(
+            graphs=self.count,
+            breaks=sum(each.count for each in broken),
+            recompiles=len(recompiled),
+            opaque_calls=sum(kernel.kind == "opaque" for kernel in own),
+            kernels_forward=sum(kernel.phase == "forward" for kernel in own),
+            kernels_backward=sum(kernel.phase == "backward" for kernel in own),
+            full_size_kernels=sum(
+                any(access.full_size for access in kernel.reads + kernel.writes) for kernel in own
+            ),
+            full_size_buffers=self.buffers,
+            full_size_casts=len(self.casts),
+            saved_bytes=self.saved_bytes,
+            saved_bytes_per_token=self.saved_bytes / run.tokens if run.tokens else None,
+            peak_bytes=max((live.bytes for live in self.timeline), default=0),
+            bytes_moved=sum(kernel.bytes_moved for kernel in self.kernels),
+            bytes_least=self.least,
+            collectives=len(self.collectives),
+            collective_bytes=sum(each.bytes for each in self.collectives),
+            compile_seconds=compile_seconds(run.records),
+        )
+
+
+def full_sizes(graphs: list[CompiledGraph]) -> list[FullSize]:
+    """Give the elements of the largest input, for each graph.
+
+    Where the function broke, that is an input of any of its graphs; where a frame was compiled
+    again, for other sizes, it is each graph's own.
+    """
+    own = [
+        max((g.sizes.numel(n.facts.shape) for n in first_inputs(g) if n.facts), default=0)
+        for g in graphs
+    ]
+    frames = [graph.compilation.compile_id[0] for graph in graphs]
+    return [
+        FullSize(max([own[i], *(own[j] for j, f in enumerate(frames) if f != frame)]), g.sizes)
+        for i, (g, frame) in enumerate(zip(graphs, frames, strict=True))
+    ]
+
+
+def first_inputs(graph: CompiledGraph) -> list[Node]:
+    """Give the inputs of a graph, as local tensors where they are distributed."""
+    return (graph.forward or graph.graphs["dynamo"]).inputs
+
+
+def largest_bytes(graphs: list[CompiledGraph]) -> int:
+    """Give the bytes of the largest input."""
+    facts = [node.facts for graph in graphs for node in first_inputs(graph) if node.facts]
+    return max((each.bytes for each in facts), default=0)
+
+
+def inputs(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[TensorFacts]:
+    """Describe the tensors that the first graph is called with, by the user's names."""
+    if not graphs:
+        return []
+    found = []
+    for node in graphs[0].graphs["dynamo"].inputs:
+        if node.facts is not None:
+            name = re.sub(r"^L_(.+?)_$", r"\1", node.name)
+            if match := re.match(r"(args|kwargs)_(\w+?)_?$", name):
+                name = names.get(f"{match[1]}[{match[2]}]", name)
+            found.append(replace(node.facts, name=name))
+    return found
+
+
+def kept_results(graph: CompiledGraph) -> dict[str, TensorFacts]:
+    """Give what forward returned to the caller, who holds it while backward runs."""
+    code, forward, backward = graph.codes["forward"], graph.forward, graph.graphs.get("backward")
+    if forward is None or backward is None:
+        return {}
+    results = code.outputs[: results_of(forward, backward)]
+    saved_buffers = {*code.outputs[len(results) :]}
+    return {
+        f"result {name}": code.buffers[name].facts
+        for name in results
+        if name not in saved_buffers and not code.buffers[name].is_input
+    }
+
+
+def planned(graph: Graph, number: int, phase: str, first: int) -> list[Collective]:
+    """List the collectives of a graph for which there is no code."""
+    nodes = [n for n in graph.nodes if "c10d_functional" in n.op and "wait_tensor" not in n.op]
+    return [
+        Collective(
+            number,
+            phase,
+            order,
+            node.op.partition(".")[2].removesuffix(".default"),
+            node.arguments[-1].strip("'\"") if node.arguments else "",
+            node.facts.bytes if node.facts else 0,
+        )
+        for order, node in enumerate(nodes, first)
+    ]
+
+
+def least_bytes(graph: Graph, forward: Graph, results: int) -> int:
+    """Count what a pass can't do without: its inputs read once, its results written once.
+
+    What forward keeps for backward is a choice, and not counted.
+    """
+    given = {node.name for node in forward.inputs}
+    total = 0
+    for node in graph.inputs:
+        origin = forward.by_name.get(node.name)
+        needed = node.name.startswith("tangents") or (
+            origin is not None and tensors.root(origin, forward).name in given
+        )
+        total += node.facts.bytes if needed and node.facts else 0
+    for name in graph.outputs[:results]:
+        result = graph.by_name.get(name)
+        if result is not None and result.facts and result.op != "input":
+            total += result.facts.bytes
+    return total
+
+
+def results_of(forward: Graph, backward: Graph | None) -> int:
+    """Count the outputs of forward that the caller gets; those for backward stand behind them."""
+    taken = backward.inputs if backward is not None else []
+    return len(forward.outputs) - sum(not node.name.startswith("tangents") for node in taken)
+
+
+def compile_seconds(records: list[Record]) -> float | None:
+    """Sum the time of all compilations."""
+    spent = [
+        record.value.get("duration_us")
+        for record in records
+        if record.kind in {"compilation_metrics", "bwd_compilation_metrics"}
+    ]
+    known = [each for each in spent if each is not None]
+    return sum(known) / 1e6 if known else None
+
+
+def merged_guards(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[GuardGroup]:
+    """Join the guards of all graphs by argument."""
+    found: dict[str, dict[str, None]] = {}
+    for graph in graphs:
+        for group in guards.guards(graph.compilation, names):
+            found.setdefault(group.argument, {}).update(dict.fromkeys(group.guards))
+    return [GuardGroup(name, [*found[name]]) for name in sorted(found, key=guards.order)]

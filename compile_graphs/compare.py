@@ -1,0 +1,114 @@
+"""Two exports side by side: the numbers that changed, the collectives, and each stage's diff."""
+
+import difflib
+import re
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from logpile.compile_graphs.folder import SUMMARY
+from logpile.compile_graphs.report import Collective, Report, Stage
+
+
+class ComparisonError(ValueError):
+    """A folder that holds no export."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number of the verdict that differs."""
+
+    name: str
+    before: int | float | None
+    after: int | float | None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What differs between two exports."""
+
+    changes: list[Change]
+    order: str | None  # how the order of the collectives differs
+    ranks: bool  # the exports are of two ranks of one job, which a different order hangs
+    diffs: dict[str, list[str]]  # by stage, the lines of a unified diff
+    only: dict[str, str]  # stages that one side has, with the side
+
+
+def load(folder: Path) -> Report:
+    """Read the summary of an export.
+
+    Raises:
+        ComparisonError: there is none, or it is of another schema.
+    """
+    summary = folder / SUMMARY
+    if not summary.is_file():
+        inner = sorted(path.parent.name for path in folder.glob(f"*/{SUMMARY}"))
+        more = f"; it holds exports in {', '.join(inner)}" if inner else ""
+        raise ComparisonError(f"{folder} holds no {SUMMARY}, so it is no export{more}")
+    try:
+        return Report.from_json(summary.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ComparisonError(f"{summary}: {error}") from error
+
+
+def compare(before: Path, after: Path) -> Comparison:
+    """Compare two exports.
+
+    Raises:
+        ComparisonError: one of them is no export.
+    """
+    one, other = load(before), load(after)
+    stages, others = by_name(one.stages), by_name(other.stages)
+    diffs = {
+        name: diff(before / stage.file, after / others[name].file)
+        for name, stage in stages.items()
+        if name in others
+    }
+    only = dict.fromkeys(stages.keys() - others.keys(), str(before))
+    return Comparison(
+        changes=changes(one, other),
+        order=difference(one.collectives, other.collectives),
+        ranks=one.rank is not None and other.rank is not None and one.rank != other.rank,
+        diffs={name: lines for name, lines in diffs.items() if lines},
+        only=only | dict.fromkeys(others.keys() - stages.keys(), str(after)),
+    )
+
+
+def by_name(stages: list[Stage]) -> dict[str, Stage]:
+    """Sort stages by what both sides call them."""
+    return {stage.file.rpartition(".")[0]: stage for stage in stages}
+
+
+def changes(one: Report, other: Report) -> list[Change]:
+    """List the numbers that differ."""
+    pairs = [
+        Change(field.name, getattr(one.verdict, field.name), getattr(other.verdict, field.name))
+        for field in fields(one.verdict)
+    ]
+    return [pair for pair in pairs if pair.before != pair.after]
+
+
+def difference(one: list[Collective], other: list[Collective]) -> str | None:
+    """Say where two ranks part in the collectives that they ask for."""
+    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if (mine.op, mine.group, mine.bytes) != (theirs.op, theirs.group, theirs.bytes):
+            return f"collective {place} is {shown(mine)} here and {shown(theirs)} there"
+    if len(one) != len(other):
+        return f"there are {len(one)} collectives here and {len(other)} there"
+    return None
+
+
+def shown(collective: Collective) -> str:
+    """Describe a collective."""
+    return f"{collective.op} of group {collective.group!r} ({collective.bytes:,} bytes)"
+
+
+def diff(before: Path, after: Path) -> list[str]:
+    """Compare two files line by line, but for the comments that name source lines."""
+    texts = [
+        re.sub(r"^ *# File: .*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for path in (before, after)
+    ]
+    if texts[0] == texts[1]:
+        return []
+    one, other = (text.splitlines() for text in texts)
+    return [*difflib.unified_diff(one, other, str(before), str(after), n=2, lineterm="")]

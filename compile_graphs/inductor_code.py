@@ -1,0 +1,344 @@
+"""Reads the code that Inductor generates: what it allocates, frees and calls, in order.
+
+The wrapper of a graph is a straight function, `call`. Its statements become steps here, with every
+buffer followed through its names: reinterpreted, reused, returned.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from logpile.compile_graphs.graph_text import Graph, Sizes, split
+from logpile.compile_graphs.report import TensorFacts
+
+ALLOCATION = re.compile(r"^empty_strided\w*$")
+ORIGINAL = re.compile(r"Original ATen: \[([^\]]*)\]")
+VIEWS = {"reinterpret_tensor", "as_strided"}
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A piece of memory, by the name that it got first."""
+
+    name: str
+    facts: TensorFacts
+    is_input: bool
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A tensor that a kernel is called with: a buffer, seen in some shape."""
+
+    buffer: str
+    facts: TensorFacts
+    reads: bool
+    writes: bool
+
+
+@dataclass
+class Call:
+    """A call of a kernel or an op."""
+
+    name: str
+    kind: str  # cpp, triton, extern, collective, opaque
+    arguments: list[Argument]
+    original: list[str]  # the ATen ops that a comment names
+    group: str = ""  # of a collective
+
+
+@dataclass(frozen=True)
+class Step:
+    """A call, and what is alive while it runs."""
+
+    call: Call
+    live: frozenset[str]  # buffers
+
+
+@dataclass
+class Code:
+    """What the generated module of one graph does."""
+
+    phase: str  # forward, backward
+    inputs: dict[str, TensorFacts]
+    buffers: dict[str, Buffer] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+    outputs: list[str] = field(default_factory=list)  # buffers, in order; inputs too
+    unread: str | None = None  # why nothing of this is known
+
+    @property
+    def allocated(self) -> list[Buffer]:
+        """Give the buffers that the code itself takes."""
+        return [buffer for buffer in self.buffers.values() if not buffer.is_input]
+
+
+def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None) -> Code:
+    """Read a generated module; the graph that it came from knows the dtypes of ops' results.
+
+    Of a module that can't be read, as one whose wrapper is C++, `Code.unread` says why.
+    """
+    try:
+        return Reader(text, sizes or Sizes(), graph or Graph(())).read()
+    except (SyntaxError, LookupError, ValueError, TypeError, AttributeError) as error:
+        return Code(phase_of(text), {}, unread=f"{type(error).__name__}: {error}")
+
+
+def phase_of(text: str) -> str:
+    """Read which pass a generated module is for."""
+    match = re.search(r"AOT ID: \['\d+_(\w+)'\]", text)
+    return "backward" if match and match[1].startswith("backward") else "forward"
+
+
+class Reader:
+    """Follows the statements of `call`."""
+
+    def __init__(self, text: str, sizes: Sizes, graph: Graph) -> None:
+        self.sizes = Sizes(sizes.hints)
+        self.graph = graph
+        self.lines = text.split("\n")
+        self.module = ast.parse(text)
+        self.functions = {
+            node.name: node for node in ast.walk(self.module) if isinstance(node, ast.FunctionDef)
+        }
+        self.kernels = {
+            node.targets[0].id: node.value
+            for node in self.module.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and isinstance(node.value, ast.Call)
+        }
+        self.code = Code(phase_of(text), self.example_inputs())
+        self.names: dict[str, tuple[str, TensorFacts]] = {}  # to the buffer, and its shape here
+        self.returned: list[tuple[str, TensorFacts]] = []
+        self.pending: dict[str, str] = {}  # results of ops whose shape comes in an assertion
+
+    def example_inputs(self) -> dict[str, TensorFacts]:
+        """Read the tensors that the module's own benchmark makes: the shapes of the inputs."""
+        found = {}
+        for name in ("get_args", "benchmark_compiled_module"):
+            for node in ast.walk(self.functions.get(name, ast.Module([], []))):
+                if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+                    continue
+                target, value = node.targets[0].id, node.value
+                if isinstance(value, ast.Constant) and isinstance(value.value, int):
+                    self.sizes.hints[target] = value.value
+                if isinstance(value, ast.Call) and called(value) == "rand_strided":
+                    dtype = {word.arg: ast.unparse(word.value) for word in value.keywords}["dtype"]
+                    found[target] = self.facts(target, value.args[0], dtype)
+        return found
+
+    def facts(self, name: str, shape: ast.expr, dtype: str) -> TensorFacts:
+        """Describe a tensor by the shape that is written."""
+        text = ast.unparse(shape).strip("()")
+        dimensions = [self.sizes.dimension(part) for part in split(text)]
+        return self.sizes.facts(name, dimensions, dtype.removeprefix("torch."))
+
+    def read(self) -> Code:
+        """Follow the function from its first statement to its return."""
+        self.follow(self.functions["call"].body)
+        self.code.outputs = [buffer for buffer, _ in self.returned]
+        return self.code
+
+    def follow(self, body: list[ast.stmt]) -> None:
+        """Follow some statements; blocks for a device or a stream are as if they were not there."""
+        for statement in body:
+            if isinstance(statement, ast.With):
+                self.follow(statement.body)
+            elif isinstance(statement, ast.Delete):
+                for name in map(ast.unparse, statement.targets):
+                    self.names.pop(name, None)
+            elif isinstance(statement, ast.Return) and statement.value is not None:
+                self.returned = [*self.tensors(statement.value)]
+            elif isinstance(statement, ast.Assign):
+                self.assign(statement)
+            elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+                self.run(statement.value)
+
+    def assign(self, statement: ast.Assign) -> None:
+        """Follow `names = value`."""
+        target, value = statement.targets[0], statement.value
+        names = (
+            [ast.unparse(element) for element in target.elts]
+            if isinstance(target, ast.Tuple)
+            else [ast.unparse(target)]
+        )
+        if ast.unparse(value) == "args":
+            for name in names:
+                if name in self.code.inputs and name not in self.names:
+                    self.take(name, self.code.inputs[name], is_input=True)
+        elif isinstance(value, ast.Name) and value.id in self.names:
+            self.names[names[0]] = self.names[value.id]
+        elif isinstance(value, ast.Name) and value.id in self.sizes.hints:
+            self.sizes.hints[names[0]] = self.sizes.hints[value.id]
+        elif isinstance(value, ast.Name) and value.id in self.pending:
+            self.pending[names[0]] = self.pending[value.id]
+        elif isinstance(value, ast.Subscript) and ast.unparse(value.value) in self.pending:
+            self.pending[names[0]] = self.pending[ast.unparse(value.value)]
+        elif isinstance(value, ast.Call):
+            self.assign_call(names, value)
+
+    def assign_call(self, names: list[str], value: ast.Call) -> None:
+        """Follow `names = function(...)`."""
+        function = called(value)
+        if ALLOCATION.match(function):
+            self.take(names[0], self.facts(names[0], value.args[0], ast.unparse(value.args[2])))
+        elif function in VIEWS:
+            for buffer, facts in self.tensors(value):
+                self.names[names[0]] = (buffer, facts)
+        elif function.startswith("self.partitions"):
+            self.follow_partition(int(re.findall(r"\d+", function)[0]), names)
+        elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
+            self.run(value)
+            for name in names:
+                self.pending[name] = function
+
+    def follow_partition(self, number: int, names: list[str]) -> None:
+        """Follow a part of the graph with a function of its own, where its other buffers end."""
+        before = {*self.names}
+        self.follow(self.functions[f"partition_{number}"].body)
+        self.names = {name: held for name, held in self.names.items() if name in before}
+        self.names |= dict(zip(names, self.returned, strict=False))
+
+    def take(self, name: str, facts: TensorFacts, *, is_input: bool = False) -> None:
+        """Add a buffer."""
+        self.code.buffers[name] = Buffer(name, facts, is_input)
+        self.names[name] = (name, facts)
+
+    def run(self, call: ast.Call) -> None:
+        """Follow a call that is not assigned, or whose result is not known yet."""
+        function = called(call)
+        if function == "assert_size_stride":
+            self.known_by_assertion(call)
+            return
+        if function.endswith("wait_tensor.default"):
+            return
+        kernel = function.removesuffix(".run")
+        if kernel in self.kernels:
+            self.step(self.own_kernel(kernel, call))
+        elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
+            self.step(self.outer_op(function, call))
+
+    def known_by_assertion(self, call: ast.Call) -> None:
+        """Learn the shape of an op's result from the assertion behind it."""
+        name = ast.unparse(call.args[0])
+        if name not in self.pending:
+            return
+        function = self.pending.pop(name)
+        facts = self.facts(name, call.args[1], "torch.float32")
+        facts = self.facts(name, call.args[1], self.dtype_of(function, facts.shape))
+        self.take(name, facts)
+        for place, step in reversed([*enumerate(self.code.steps)]):
+            if step.call.name == function:
+                step.call.arguments.append(Argument(name, facts, reads=False, writes=True))
+                self.code.steps[place] = replace(step, live=step.live | {name})
+                break
+
+    def dtype_of(self, function: str, shape: list[int | str]) -> str:
+        """Find the dtype of an op's result: in the graph, else that of what it was called with."""
+        op = function.removeprefix("torch.ops.").removesuffix("_")
+        made = [node for node in self.graph.nodes if node.op.startswith(op)]
+        parts = [
+            n
+            for n in self.graph.nodes
+            if n.op == "getitem" and {m.name for m in made} & {*n.inputs}
+        ]
+        for node in [*made, *parts]:
+            if node.facts is not None and node.facts.shape == shape:
+                return node.facts.dtype
+        taken = [step.call.arguments for step in self.code.steps if step.call.name == function]
+        return taken[-1][0].facts.dtype if taken and taken[-1] else "float32"
+
+    def step(self, call: Call) -> None:
+        """Add a call, with the buffers that have a name while it runs."""
+        self.code.steps.append(Step(call, frozenset(buffer for buffer, _ in self.names.values())))
+
+    def own_kernel(self, name: str, call: ast.Call) -> Call:
+        """Read a generated kernel: its parameters' names say what it reads and writes."""
+        definition = self.kernels[name]
+        maker = called(definition)
+        kind = "cpp" if "cpp" in maker else "triton" if "triton" in maker else "opaque"
+        parameters = pointers(definition)
+        arguments = []
+        for place, value in enumerate(call.args):
+            parameter = parameters[place] if place < len(parameters) else ""
+            writes = "out_ptr" in parameter  # in_out_ptr too
+            reads = not writes or parameter.startswith("in_out")
+            for buffer, facts in self.tensors(value):
+                arguments.append(Argument(buffer, facts, reads, writes))
+        return Call(name, kind, arguments, self.original_ops(name, call))
+
+    def outer_op(self, function: str, call: ast.Call) -> Call:
+        """Read a call of a library's kernel or of a registered op."""
+        outs = [word.value for word in call.keywords if word.arg == "out"]
+        given = [*call.args, *(word.value for word in call.keywords if word.arg != "out")]
+        arguments = [
+            Argument(buffer, facts, reads=True, writes=False)
+            for value in given
+            for buffer, facts in self.tensors(value)
+        ]
+        arguments += [
+            Argument(buffer, facts, reads=False, writes=True)
+            for value in outs
+            for buffer, facts in self.tensors(value)
+        ]
+        if arguments and re.search(r"\w_(\.|$)", function.removeprefix("torch.ops.")):
+            arguments[0] = replace(arguments[0], writes=True)  # an op in place
+        text = [value.value for value in call.args if isinstance(value, ast.Constant)]
+        groups = [value for value in text if isinstance(value, str)]
+        kind = kind_of(function)
+        group = groups[-1] if kind == "collective" and groups else ""
+        return Call(function, kind, arguments, self.original_ops(function, call), group)
+
+    def original_ops(self, name: str, call: ast.Call) -> list[str]:
+        """Read the comment above the call, or above the kernel's definition."""
+        places = [call.lineno]
+        if name in self.kernels:
+            places.append(self.kernels[name].lineno)
+        for place in places:
+            for line in self.lines[: place - 1][::-1]:
+                if not line.strip().startswith("#"):
+                    break
+                if match := ORIGINAL.search(line):
+                    return [op.strip() for op in split(match[1])]
+        return []
+
+    def tensors(self, value: ast.expr) -> Iterator[tuple[str, TensorFacts]]:
+        """Give the buffers in an expression, each in the shape that it is seen in."""
+        if isinstance(value, ast.Name):
+            if value.id in self.names:
+                yield self.names[value.id]
+        elif isinstance(value, ast.Call) and called(value) in VIEWS:
+            for buffer, facts in self.tensors(value.args[0]):
+                yield buffer, self.facts(facts.name, value.args[1], facts.dtype)
+        else:
+            for child in ast.iter_child_nodes(value):
+                if isinstance(child, ast.expr):
+                    yield from self.tensors(child)
+
+
+def called(call: ast.expr) -> str:
+    """Name the function of a call."""
+    return ast.unparse(call.func) if isinstance(call, ast.Call) else ""
+
+
+def pointers(definition: ast.expr) -> list[str]:
+    """Name the parameters of a kernel by its source, in order."""
+    sources = [
+        node.value
+        for node in ast.walk(definition)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    for source in sources:
+        if match := re.search(r"void\s+\w+\s*\(([^)]*)\)", source):
+            return [re.findall(r"\w+", part)[-1] for part in split(match[1])]
+        if match := re.search(r"def\s+\w+\s*\(([^)]*)\)", source):
+            return [part.partition(":")[0].strip() for part in split(match[1])]
+    return []
+
+
+def kind_of(function: str) -> str:
+    """Tell a library's kernel, a collective, and an op that the compiler can't see into."""
+    if "c10d" in function:
+        return "collective"
+    own = ("extern_kernels.", "torch.ops.aten.", "aten.", "torch.ops.prims.", "torch.ops.mkldnn")
+    return "extern" if function.startswith(own) else "opaque"

@@ -1,0 +1,154 @@
+"""What costs at run time: waiting for a device, skipped CUDA graphs, bypassed caches; and casts."""
+
+import json
+from collections.abc import Iterable
+
+from logpile.compile_graphs import paths
+from logpile.compile_graphs.graph_text import Graph, Node
+from logpile.compile_graphs.records import Compilation, Record
+from logpile.compile_graphs.report import Break, Cast, Kernel, Remark, Source
+from logpile.compile_graphs.stages import CompiledGraph
+from logpile.compile_graphs.tensors import FullSize, base_name, root
+
+SYNCS = {
+    "_local_scalar_dense": "reads a tensor's value on the host",
+    "item": "reads a tensor's value on the host",
+    "nonzero": "makes a tensor whose size depends on data",
+    "masked_select": "makes a tensor whose size depends on data",
+    "_unique2": "makes a tensor whose size depends on data",
+    "unique_dim": "makes a tensor whose size depends on data",
+    "equal": "compares tensors on the host",
+    "is_nonzero": "reads a tensor's value on the host",
+    "repeat_interleave": "makes a tensor whose size depends on data",
+    "bincount": "makes a tensor whose size depends on data",
+}
+OUTSIDE = {"mm", "addmm", "bmm", "baddbmm", "convolution"}  # no generated kernel computes them
+CASTS = {"convert_element_type", "_to_copy", "to"}
+
+
+def syncs(graphs: Iterable[Graph], breaks: Iterable[Break]) -> list[Remark]:
+    """List what makes the host wait for the device, in graphs and where graphs broke."""
+    found: dict[tuple[str, Source | None], None] = {}
+    for graph in graphs:
+        for node in graph.nodes:
+            said = SYNCS.get(base_name(node.op)) or by_mask(node, graph) or to_host(node, graph)
+            if said:
+                found[f"{node.op} {said}", node.source] = None
+    for broken in breaks:
+        words = broken.reason.lower()
+        if any(word in words for word in ("item()", "data-dependent", "nonzero", "tolist")):
+            found[f"graph break: {broken.reason}", broken.source] = None
+    return [Remark("sync", reason, paths.short_source(source)) for reason, source in found]
+
+
+def by_mask(node: Node, graph: Graph) -> str | None:
+    """Tell an index by a mask, whose result has as many elements as the mask is true."""
+    if base_name(node.op) != "index" or "Tensor" not in node.op:
+        return None
+    masks = [graph.by_name[name].facts for name in node.inputs[1:] if name in graph.by_name]
+    if any(mask is not None and mask.dtype == "bool" for mask in masks):
+        return "by a mask makes a tensor whose size depends on data"
+    return None
+
+
+def to_host(node: Node, graph: Graph) -> str | None:
+    """Tell a copy from a device to the host."""
+    taken = [graph.by_name[name] for name in node.inputs[:1] if name in graph.by_name]
+    if node.device == "cpu" and any(each.device not in {"", "cpu", "meta"} for each in taken):
+        return "copies a tensor to the host"
+    return None
+
+
+def unread(graph: CompiledGraph) -> list[Remark]:
+    """Say which generated code could not be read, so that nobody takes its kernels for none."""
+    return [
+        Remark("unread", f"the {phase} code of graph {graph.number}: {code.unread}", None)
+        for phase, code in graph.codes.items()
+        if code.unread
+    ]
+
+
+def cudagraph_skips(compilation: Compilation) -> list[Remark]:
+    """List why CUDA graphs were wanted and not used."""
+    metrics = compilation.values("compilation_metrics", "bwd_compilation_metrics")
+    reasons = {
+        str(m["cudagraph_skip_reason"]): None for m in metrics if m.get("cudagraph_skip_reason")
+    }
+    return [Remark("cudagraph_skip", paths.short(reason), None) for reason in reasons]
+
+
+def caches(records: Iterable[Record]) -> tuple[dict[str, str], list[Remark]]:
+    """Say what the compile caches did, and why they were passed by."""
+    states: dict[str, list[str]] = {}
+    remarks: dict[str, None] = {}
+    for record in records:
+        cache, _, state = record.name.rpartition("_")
+        if not cache.endswith("_cache") or state not in {"hit", "miss", "bypass"}:
+            continue
+        states.setdefault(cache, []).append(state)
+        if state == "bypass":
+            remarks[f"{cache}: {bypass_reason(record.payload)}"] = None
+    shown = {cache: ", ".join(found) for cache, found in states.items()}
+    return shown, [Remark("cache_bypass", reason, None) for reason in remarks]
+
+
+def bypass_reason(payload: str) -> str:
+    """Read why a cache was passed by."""
+    try:
+        said = json.loads(payload)
+    except json.JSONDecodeError:
+        return paths.short(payload.strip().split("\n")[0]) or "no reason given"
+    names = ("cache_bypass_reason", "cache_bypass_exception_type", "cache_bypass_exception")
+    words = [str(said[name]) for name in names if isinstance(said, dict) and said.get(name)]
+    return paths.short(": ".join(words)) or "no reason given"
+
+
+def casts(
+    graph: Graph, number: int, phase: str, full: FullSize, kernels: list[Kernel]
+) -> list[Cast]:
+    """List where full-size tensors change dtype.
+
+    A cast is in memory where a kernel writes a full-size tensor of its dtype and the cast is a
+    result of the graph or is taken by something that doesn't fuse; else it is part of a kernel.
+    """
+    written = {
+        access.tensor.dtype
+        for kernel in kernels
+        if kernel.graph == number and kernel.phase == phase
+        for access in kernel.writes
+        if access.full_size
+    }
+    leaving, found = leave_kernels(graph), []
+    for node in graph.nodes:
+        before = (
+            graph.by_name[node.inputs[0]].facts
+            if node.inputs and base_name(node.op) in CASTS
+            else None
+        )
+        after = node.facts
+        if before is None or after is None or before.dtype == after.dtype or not full.covers(after):
+            continue
+        in_memory = after.dtype in written and node.name in leaving
+        found.append(
+            Cast(
+                number,
+                phase,
+                before.dtype,
+                after.dtype,
+                after.shape,
+                in_memory,
+                paths.short_source(node.source),
+            )
+        )
+    return found
+
+
+def leave_kernels(graph: Graph) -> set[str]:
+    """Name the nodes that are results, or taken by an op that no generated kernel computes."""
+    return {
+        root(graph.by_name[name], graph).name
+        for user in graph.nodes
+        if user.op == "output" or base_name(user.op) in OUTSIDE
+        for name in user.inputs
+        if name in graph.by_name
+    }

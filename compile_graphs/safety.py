@@ -1,0 +1,143 @@
+"""Runs a function for its graphs and leaves the caller's things as they were."""
+
+import contextlib
+import copy
+import inspect
+import types
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.utils import _pytree as pytree
+
+from logpile.compile_graphs import torch_private
+
+Inputs = tuple[tuple[Any, ...], dict[str, Any]]
+
+
+def copied(inputs: Inputs) -> Inputs:
+    """Copy the tensors among the arguments, with strides, shared memory and marks as they are."""
+    memory: dict[int, Any] = {}
+    seen: dict[int, Tensor] = {}
+
+    def one(tensor: Tensor) -> Tensor:
+        if id(tensor) not in seen:
+            if isinstance(tensor, nn.Parameter) or type(tensor) is Tensor:
+                twin = copy.deepcopy(tensor.detach(), memory).requires_grad_(tensor.requires_grad)
+                twin = (
+                    nn.Parameter(twin, tensor.requires_grad)
+                    if isinstance(tensor, nn.Parameter)
+                    else twin
+                )
+            else:  # a subclass knows how
+                twin = tensor.detach().clone().requires_grad_(tensor.requires_grad)
+            for name, value in torch_private.dynamic_marks(tensor).items():
+                setattr(twin, name, copy.copy(value))
+            seen[id(tensor)] = twin
+        return seen[id(tensor)]
+
+    args, kwargs = pytree.tree_map_only(Tensor, one, inputs)
+    return args, kwargs
+
+
+def own_code(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """Give the function a code object of its own, which is what Dynamo keeps compilations by.
+
+    A module or another callable gets a function that calls it.
+    """
+    fn = torch_private.original_function(fn)
+    if inspect.isfunction(fn):
+        twin = types.FunctionType(
+            fn.__code__.replace(), fn.__globals__, fn.__name__, fn.__defaults__, fn.__closure__
+        )
+        twin.__kwdefaults__ = fn.__kwdefaults__
+        return twin
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return fn(*args, **kwargs)
+
+    return types.FunctionType(
+        call.__code__.replace(), call.__globals__, call.__name__, None, call.__closure__
+    )
+
+
+def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
+    """Find the tensors that a function may write to beside its arguments.
+
+    They are its own, if it is a module or bound to one, and those of what it closes over, of the
+    globals that it names, and of modules among the arguments.
+    """
+    fn = torch_private.original_function(fn)
+    holders = [fn, getattr(fn, "__self__", None), *pytree.tree_leaves(inputs)]
+    for cell in getattr(fn, "__closure__", None) or ():
+        with contextlib.suppress(ValueError):  # not filled yet
+            holders.append(cell.cell_contents)
+    if isinstance(code := getattr(fn, "__code__", None), types.CodeType):
+        holders += [getattr(fn, "__globals__", {}).get(name) for name in code.co_names]
+    modules = [holder for holder in holders if isinstance(holder, nn.Module)]
+    held = [x for module in modules for x in (*module.parameters(), *module.buffers())]
+    given = {id(x) for x in pytree.tree_leaves(inputs)}  # which is copied
+    loose = [x for x in holders if isinstance(x, Tensor) and id(x) not in given]
+    return [*{id(x): x for x in held + loose}.values()]
+
+
+@contextlib.contextmanager
+def kept(tensors: Sequence[Tensor]) -> Iterator[None]:
+    """Restore tensors and the random state, as the function may change both."""
+    before = [(tensor, tensor.detach().clone(), tensor._version) for tensor in tensors]
+    devices = [*range(torch.cuda.device_count())] if torch.cuda.is_available() else []
+    try:
+        with torch.random.fork_rng(devices):
+            yield
+    finally:
+        with torch.no_grad():
+            for tensor, value, version in before:
+                if tensor._version != version:
+                    tensor.copy_(value)
+
+
+def backward(result: Any) -> None:
+    """Run backward from all that has a gradient, and leave every `.grad` alone."""
+    outputs = differentiable(result)
+    wanted = leaves(outputs)
+    if wanted:
+        ones = [torch.ones_like(output) for output in outputs]
+        torch.autograd.grad(outputs, wanted, ones, allow_unused=True)
+
+
+def leaves(outputs: Sequence[Tensor]) -> list[Tensor]:
+    """Find the tensors that gradients end in, whoever holds them."""
+    found: dict[int, Tensor] = {}
+    queue, seen = [output.grad_fn for output in outputs], set()
+    while queue:
+        node = queue.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        if isinstance(variable := getattr(node, "variable", None), Tensor):
+            found[id(variable)] = variable
+        queue += [following for following, _ in node.next_functions]
+    return [*found.values()]
+
+
+def differentiable(result: Any) -> list[Tensor]:
+    """Find the tensors with a gradient in what a function returned, in attributes too."""
+    found, queue, seen = [], [result], set()
+    while queue:
+        value = queue.pop(0)
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, Tensor):
+            if value.requires_grad and (value.is_floating_point() or value.is_complex()):
+                found.append(value)
+        elif isinstance(value, dict):
+            queue += value.values()
+        elif isinstance(value, (list, tuple)):
+            queue += value
+        elif hasattr(value, "__dict__") and not isinstance(
+            value, (type, types.ModuleType, nn.Module)
+        ):
+            queue += vars(value).values()
+    return found

@@ -1,0 +1,92 @@
+"""The stages of each graph: which record is which, and the file that it becomes."""
+
+import re
+from dataclasses import dataclass
+
+from logpile.compile_graphs import paths
+from logpile.compile_graphs.graph_text import Graph, Sizes, read_graph
+from logpile.compile_graphs.inductor_code import Code, phase_of, read_code
+from logpile.compile_graphs.records import Compilation
+
+OURS = re.compile(r"# File: \S*compile_graphs/(safety|exported)\.py:.*")
+
+
+@dataclass
+class CompiledGraph:
+    """One graph of the function, through the compiler."""
+
+    number: int
+    compilation: Compilation
+    sizes: Sizes
+    texts: dict[str, str]  # by stage
+    graphs: dict[str, Graph]
+    codes: dict[str, Code]  # by phase
+    code_files: dict[str, str]  # by phase, where Inductor wrote it
+
+    @property
+    def forward(self) -> Graph | None:
+        """Give the forward graph that AOTAutograd made, or the one without gradients."""
+        return self.graphs.get("forward")
+
+    def last(self, phase: str) -> Graph | None:
+        """Give the graph of a phase nearest to the generated code."""
+        return self.graphs.get(f"post_grad_{phase}") or self.graphs.get(phase)
+
+
+def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | None:
+    """Read all stages of a compilation; None where Dynamo made no graph of the frame."""
+    texts = {}
+    for stage, names in (
+        ("dynamo", ["dynamo_output_graph"]),
+        ("joint", ["aot_joint_graph"]),
+        ("forward", ["aot_forward_graph", "aot_inference_graph"]),
+        ("backward", ["aot_backward_graph"]),
+    ):
+        if found := compilation.texts(*names):
+            texts[stage] = without_our_lines(found[-1])
+    if "dynamo" not in texts:
+        return None
+    sizes = Sizes(symbols(compilation))
+    for text in compilation.texts("inductor_post_grad_graph"):
+        phase = "backward" if read_graph(text).is_backward else "forward"
+        texts[f"post_grad_{phase}"] = without_our_lines(text)
+    code_files = {}
+    for record in compilation.records:
+        if record.kind == "inductor_output_code":
+            phase = phase_of(record.payload)
+            texts[f"inductor_{phase}"] = record.payload
+            code_files[phase] = str(record.value.get("filename"))
+    graphs = {
+        stage: read_graph(text, sizes)
+        for stage, text in texts.items()
+        if not stage.startswith("inductor")
+    }
+    result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files)
+    for phase in ("forward", "backward"):
+        if (stage := f"inductor_{phase}") in texts:
+            result.codes[phase] = read_code(texts[stage], sizes, result.last(phase))
+    return result
+
+
+def without_our_lines(text: str) -> str:
+    """Drop the lines of our own functions that call the user's."""
+    return OURS.sub("# No stacktrace found for following nodes", text)
+
+
+def symbols(compilation: Compilation) -> dict[str, int]:
+    """Give the value that each symbol had for the example."""
+    values = compilation.values("create_symbol")
+    return {v["symbol"]: int(v["val"]) for v in values if re.fullmatch(r"\d+", str(v.get("val")))}
+
+
+def readable(stage: str, graph: int, text: str) -> str:
+    """Give a stage's text without what differs from run to run."""
+    text = without_our_lines(paths.short(text).strip() + "\n")
+    if stage.startswith("inductor"):
+        return re.sub(r"(AOT ID: \[')\d+_", rf"\g<1>{graph}_", text)
+    return re.sub(r"\n+ *# graph id: .*", "", text)
+
+
+def file_name(stage: str, graph: int) -> str:
+    """Name the file of a stage."""
+    return f"graph{graph}_{stage}.py"

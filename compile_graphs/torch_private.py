@@ -1,0 +1,125 @@
+"""All that is asked of torch beyond its documented interface, in one place.
+
+`tests/test_graphs_torch.py` fails by name where a release moves one of them.
+"""
+
+import contextlib
+import inspect
+import types
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+import torch
+from torch import Tensor
+
+
+@lru_cache(None)
+def op_names() -> frozenset[str]:
+    """Name every registered op, without namespace and overload."""
+    names = torch._C._dispatch_get_all_op_names()
+    return frozenset(name.partition("::")[2].partition(".")[0] for name in names)
+
+
+@lru_cache(None)
+def is_pointwise(op: str) -> bool:
+    """Tell whether an op, as `aten.mul.Tensor`, computes each element from those at its place."""
+    if op.startswith("prims.convert_element_type"):
+        return True
+    found: Any = torch.ops
+    for part in op.split("."):
+        found = getattr(found, part, None)
+        if found is None:
+            return False
+    return torch.Tag.pointwise in getattr(found, "tags", ())
+
+
+def traced_files() -> dict[int, str]:
+    """Give the file names that the structured log of this process refers to by number."""
+    from torch._logging.structured import INTERN_TABLE
+
+    return {number: name for name, number in INTERN_TABLE.items()}
+
+
+def original_function(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """Give what `torch.compile` wrapped, or the function itself."""
+    while True:
+        inner = getattr(fn, "_orig_mod", None) or getattr(fn, "_torchdynamo_orig_callable", None)
+        if inner is None:
+            return fn
+        fn = inner
+
+
+def dynamic_marks(tensor: Tensor) -> dict[str, Any]:
+    """Give what `mark_dynamic` and its kin left on a tensor."""
+    return {
+        k: v for k, v in vars(tensor).items() if k.startswith("_dynamo") and k.endswith("indices")
+    }
+
+
+def compile_alone(fn: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+    """Compile a function apart from the user's own compilations of it, where torch can."""
+    if "isolate_recompiles" in inspect.signature(torch.compile).parameters:  # from 2.13
+        options["isolate_recompiles"] = True
+    return torch.compile(fn, **options)
+
+
+@contextlib.contextmanager
+def apart() -> Iterator[None]:
+    """Compile in the block as a fresh process would, and leave this one as it was.
+
+    It neither reads nor fills the caches on disk (those in memory, of what is on disk, are emptied;
+    loaded code stays), and forgets the sizes that were seen, which would make dimensions dynamic.
+    """
+    import torch._dynamo.config
+    from torch._dynamo import pgo
+    from torch._dynamo.utils import counters
+    from torch._inductor.cpu_vec_isa import pick_vec_isa
+    from torch._inductor.utils import fresh_cache
+
+    pick_vec_isa()  # builds programs to learn what the machine can, once where caches last
+    counted = {name: counter.copy() for name, counter in counters.items()}
+    state = pgo._CODE_STATE, pgo._INIT_CODE_STATE
+    pgo._CODE_STATE, pgo._INIT_CODE_STATE = defaultdict(pgo.CodeState), None
+    try:
+        with (
+            fresh_cache(),
+            torch._dynamo.config.patch(
+                recompile_limit=64,
+                accumulated_recompile_limit=1024,
+                automatic_dynamic_local_pgo=False,
+                automatic_dynamic_remote_pgo=False,
+            ),
+        ):
+            yield
+    finally:
+        pgo._CODE_STATE, pgo._INIT_CODE_STATE = state
+        counters.clear()
+        for name, counter in counted.items():
+            counters[name].update(counter)
+
+
+def settings() -> dict[str, str]:
+    """Give the compiler's settings that differ from their defaults, and those that matter most."""
+    import torch._dynamo.config
+    import torch._functorch.config
+    import torch._inductor.config
+
+    found = {"inductor.max_autotune": str(torch._inductor.config.max_autotune)}
+    for name in ("dynamo", "functorch", "inductor"):
+        module = getattr(torch, f"_{name}").config
+        for key, entry in sorted(module._config.items()):
+            if entry.alias is not None or getattr(entry, "deprecated", False):
+                continue
+            value = getattr(module, key)
+            if isinstance(value, (bool, int, float, str)) and value != entry.default:
+                found[f"{name}.{key}"] = str(value)
+    return found
+
+
+def generated_modules() -> list[types.ModuleType]:
+    """Give the modules that Inductor has generated and loaded."""
+    from torch._inductor.codecache import PyCodeCache
+
+    return [module for module in PyCodeCache.modules if hasattr(module, "call")]

@@ -1,0 +1,426 @@
+"""What an export says of functions of every kind, checked against counts made another way."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch._dynamo.utils import counters
+from torch._inductor.async_compile import AsyncCompile
+from torch._inductor.utils import fresh_cache, run_and_get_code
+from torch.autograd.graph import saved_tensors_hooks
+from torch.profiler import ProfilerActivity, profile
+
+from logpile.compile_graphs import Report, export_graphs, presets
+from logpile.compile_graphs.presets import Example
+from tests import graph_functions as functions
+from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
+from tests.test_fusion import Code
+
+STABLE = (".py", ".dot", ".svg")  # what is the same of every export of a function
+
+
+@pytest.fixture(autouse=True)
+def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    functions.without_a_compiler(monkeypatch)
+    torch._dynamo.reset()
+    yield
+    torch._dynamo.reset()
+
+
+def export(fn: Callable[..., Any], *args: Any, folder: Path, **options: Any) -> Report:
+    return export_graphs(fn, *args, out=folder / "graphs", **options)
+
+
+def saved_beside(inputs: list[Tensor], run: Callable[[], Any]) -> int:
+    """Count the bytes that autograd keeps beside the inputs, each storage once."""
+    kept: dict[int, int] = {}
+
+    def pack(x: Tensor) -> Tensor:
+        kept[x.untyped_storage().data_ptr()] = x.untyped_storage().nbytes()
+        return x
+
+    with saved_tensors_hooks(pack, lambda x: x):
+        result = run()
+    del result
+    given = {x.untyped_storage().data_ptr() for x in inputs}
+    return sum(size for place, size in kept.items() if place not in given)
+
+
+# The op
+
+
+@pytest.fixture(scope="module")
+def op(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The export of a loss on the op, which several tests read."""
+    out = tmp_path_factory.mktemp("op") / "graphs"
+    with pytest.MonkeyPatch.context() as patch:
+        functions.without_a_compiler(patch)
+        torch._dynamo.reset()
+        export_graphs(op_loss, logits(), TARGET, out=out)
+    return out
+
+
+def summary(folder: Path) -> Report:
+    return Report.from_json((folder / "summary.json").read_text())
+
+
+def test_the_op(op: Path) -> None:
+    report = summary(op)
+    verdict = report.verdict
+    assert report.failure is None
+    assert (verdict.graphs, verdict.breaks, verdict.recompiles, verdict.opaque_calls) == (
+        1,
+        0,
+        0,
+        0,
+    )
+    assert (verdict.kernels_forward, verdict.kernels_backward) == (1, 1)
+    assert (verdict.full_size_kernels, verdict.full_size_buffers) == (2, 1)
+    assert verdict.collectives == 0
+    assert report.tokens == T
+    assert report.full_size_bytes == 2 * T * V
+    assert [(x.name, x.shape, x.dtype) for x in report.inputs] == [
+        ("z", [T, V], "bfloat16"),
+        ("target", [T], "int64"),
+    ]
+    # Three numbers of a row in fp32, beside the logits and the target, which the caller has.
+    assert verdict.saved_bytes_per_token == 12
+    assert [s.op for s in report.saved].count("input") == 2
+    assert sum(s.share for s in report.saved) == pytest.approx(1.0)
+    assert all(s.source is not None for s in report.saved if s.op != "input")
+    # The gradient is what the peak adds to the logits, give or take some numbers a row.
+    assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V
+    # Logits twice in and the gradient out is the least that two passes can do.
+    assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.2 * 2 * T * V
+    assert [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts] == [
+        ("bfloat16", "float32", False),
+        ("bfloat16", "float32", False),
+        ("float32", "bfloat16", True),
+    ]
+    read = {(k.phase, a.tensor.name) for k in report.kernels for a in k.reads if a.full_size}
+    written = [(k.phase, a.tensor.dtype) for k in report.kernels for a in k.writes if a.full_size]
+    assert read == {("forward", "primals_1"), ("backward", "primals_1")}
+    assert written == [("backward", "bfloat16")]
+    assert {"exp2", "where"} <= {*report.kernels[1].fuses}
+    assert "z" in {group.argument for group in report.guards}
+    assert report.cache["fx_graph_cache"] == "miss, miss"
+    assert report.verdict.compile_seconds is not None
+
+
+def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
+    # The plain loss, where each number is more than one, or none could be wrong.
+    z = logits()
+    report = export(plain_loss, z, TARGET, folder=tmp_path)
+    counters.clear()
+    compiled = torch.compile(plain_loss)
+
+    def run() -> None:
+        compiled(z, TARGET).backward()
+
+    with fresh_cache():
+        _, modules = run_and_get_code(run)
+    codes = [Code(module) for module in modules]
+    verdict = report.verdict
+    assert verdict.full_size_buffers == sum(len(code.full_size) for code in codes) > 1
+    # With several threads the scatter of gather's backward is an op in place.
+    in_place = [code.text.count("        aten.") for code in codes]
+    called = [len(code.kernels) + more for code, more in zip(codes, in_place, strict=True)]
+    assert [verdict.kernels_forward, verdict.kernels_backward] == called
+    assert verdict.graphs == counters["stats"]["unique_graphs"]
+    assert verdict.saved_bytes == saved_beside([z, TARGET], lambda: compiled(z, TARGET))
+    assert verdict.saved_bytes > 0
+    assert verdict.bytes_moved > verdict.bytes_least
+
+
+def test_every_stage_has_a_file(op: Path) -> None:
+    report = summary(op)
+    assert [stage.name for stage in report.stages] == [
+        "dynamo",
+        "joint",
+        "forward",
+        "backward",
+        "post_grad_forward",
+        "post_grad_backward",
+        "inductor_forward",
+        "inductor_backward",
+        "export",
+    ]
+    for stage in report.stages:
+        text = (op / stage.file).read_text()
+        assert str(op) not in text
+        assert ("torch.ops.logpile" in text) == (stage.name in ("dynamo", "export"))
+        if stage.drawing is not None:
+            assert (op / stage.drawing).read_text().lstrip().startswith("<")
+    assert (op / "index.html").is_file()
+    program = torch.export.load(op / "export.pt2")
+    nodes = [node for node in program.graph.nodes if "logpile" in str(node.target)]
+    assert len(nodes) == 1
+    z = logits(torch.bfloat16)
+    torch.testing.assert_close(program.module()(z, TARGET), op_loss(z, TARGET))
+
+
+def test_the_same_twice(op: Path, tmp_path: Path) -> None:
+    export(op_loss, logits(), TARGET, folder=tmp_path)
+    texts = [
+        {path.name: path.read_text() for path in folder.iterdir() if path.suffix in STABLE}
+        for folder in (op, tmp_path / "graphs")
+    ]
+    assert texts[0] == texts[1]
+    assert len(texts[0]) > 9
+
+
+# The loss; that of GRPO is among the golden graphs
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("gspo", {}),
+        ("cispo", {"kl_coef": 0.1, "entropy_coef": 0.01}),
+    ],
+)
+def test_the_loss(tmp_path: Path, preset: str, options: dict[str, float]) -> None:
+    example = presets.example(preset, 16, 1200, torch.bfloat16, **options)
+    report = export_example(example, tmp_path)
+    verdict = report.verdict
+    assert report.failure is None
+    assert (verdict.graphs, verdict.breaks, verdict.opaque_calls) == (1, 0, 0)
+    assert verdict.full_size_buffers == 1
+    assert verdict.full_size_kernels == 2
+    z, target = example.args
+    given = [z, target, *(x for x in example.kwargs.values() if isinstance(x, Tensor))]
+    # The module makes tensors of its coefficients: inputs of the graph, that no caller has.
+    coefficients = sum(
+        s.tensor.bytes for s in report.saved if s.op == "input" and not s.tensor.shape
+    )
+    kept = saved_beside(given, lambda: example.fn(z, target, **example.kwargs))
+    assert verdict.saved_bytes + coefficients == kept
+    assert any(isinstance(size, str) for x in report.inputs for size in x.shape)  # tokens may vary
+
+
+def export_example(example: Example, folder: Path) -> Report:
+    return export(
+        example.fn,
+        *example.args,
+        folder=folder,
+        compile=not example.compiles_itself,
+        **example.kwargs,
+    )
+
+
+# Memory, against the allocator: kernels that do nothing have their buffers all the same
+
+
+def allocated(function: Callable[[], Any]) -> tuple[int, Any]:
+    """Count the bytes that function has allocated at once, beyond what was there before."""
+    with profile(activities=[ProfilerActivity.CPU], profile_memory=True, acc_events=True) as run:
+        result = function()
+    assert run.profiler is not None
+    assert run.profiler.kineto_results is not None
+    events = [event for event in run.profiler.kineto_results.events() if event.name() == "[memory]"]
+    events.sort(key=lambda event: event.start_ns())
+    return max(accumulate((event.nbytes() for event in events), initial=0)), result
+
+
+@pytest.mark.parametrize("name", ["op", "plain", "model"])
+def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
+    model = functions.model()
+    cases: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
+        "op": (op_loss, (logits(), TARGET)),
+        "plain": (plain_loss, (logits(), TARGET)),
+        "model": (model, (torch.randn(4000, 8),)),
+    }
+    fn, args = cases[name]
+    report = export(fn, *args, folder=tmp_path)
+    given = sum(x.bytes for x in report.inputs)
+    peaks = {
+        phase: max(live.bytes for live in report.timeline if live.phase == phase) - given
+        for phase in ("forward", "backward")
+    }
+    compiled = torch.compile(fn)
+    compiled(*args).sum().backward()
+    for x in (*args, *model.parameters()):
+        x.grad = None
+    forward, result = allocated(lambda: compiled(*args))
+    slack = 64 * 24  # the allocator rounds each buffer up
+    assert abs(forward - peaks["forward"]) < slack
+    ones = torch.ones_like(result)
+    backward, _ = allocated(lambda: torch.autograd.backward(result, ones))
+    held = report.verdict.saved_bytes + result.nbytes + ones.nbytes * (ones.ndim > 0)
+    assert abs(backward - (peaks["backward"] - held)) < slack
+
+
+def test_kernels_are_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the one test that compiles C++
+    x = torch.ones(64, 1000, requires_grad=True)
+    report = export(functions.scaled, x, 2.0, folder=tmp_path, time_kernels=True)
+    assert report.failure is None
+    assert len(report.kernels) == 2
+    assert all(kernel.seconds is not None and kernel.seconds > 0 for kernel in report.kernels)
+    assert x.grad is None
+
+
+# Other functions
+
+
+def test_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    x = torch.ones(4, 5, requires_grad=True)
+    report = export(functions.breaks_twice, x, folder=tmp_path)
+    assert report.failure is None
+    assert report.verdict.breaks == 2
+    assert report.verdict.graphs == 3
+    printing, reading = report.breaks
+    assert printing.source is not None
+    assert printing.source.code == 'print("not in a graph")'
+    assert printing.source.file.endswith("graph_functions.py")
+    assert "print" in printing.reason
+    assert "reorderable_logging_functions" in printing.hint
+    assert reading.source is not None
+    assert ".item()" in reading.source.code
+    assert "capture_scalar_outputs" in reading.hint
+    (sync,) = (remark for remark in report.remarks if remark.kind == "sync")
+    assert sync.source == reading.source
+    assert {stage.graph for stage in report.stages} == {0, 1, 2}
+
+
+def test_recompiles(tmp_path: Path) -> None:
+    x = torch.ones(4, 3)
+    more = [
+        ((torch.ones(5, 3), 2.0), {}),
+        ((torch.ones(5, 3), 3.0), {}),
+        ((torch.ones(5, 3), 4.0), {"square": True}),
+    ]
+    report = export(functions.scaled, x, 2.0, folder=tmp_path, more=more)
+    assert report.verdict.recompiles == 3
+    assert report.verdict.graphs == 4
+    reasons = [recompile.reason for recompile in report.recompiles]
+    assert reasons == [
+        "tensor 'x' size mismatch at index 0. expected 4, actual 5",
+        "factor == 2.0",
+        "square == False",
+    ]
+    words = [recompile.words for recompile in report.recompiles]
+    assert "mark_dynamic(x, 0)" in words[0]
+    assert "factor was the number 2.0" in words[1]
+    assert "square was False" in words[2]
+
+
+def test_an_export_does_not_know_the_one_before(tmp_path: Path) -> None:
+    torch.compile(functions.scaled)(torch.ones(3, 3), 2.0)
+    for rows in (4, 5):  # a second size makes the dimension dynamic, were it remembered
+        report = export_graphs(functions.scaled, torch.ones(rows, 3), 2.0, out=tmp_path / str(rows))
+        assert report.inputs[0].shape == [rows, 3]
+        assert report.verdict.recompiles == 0
+
+
+def test_constants_of_dynamic_dimensions(tmp_path: Path) -> None:
+    report = export(functions.only_for_seven, torch.ones(7, 3), folder=tmp_path, dynamic=True)
+    (found,) = report.specialised
+    assert (found.argument, found.dimension, found.value) == ("x", 0, 7)
+    assert "x.shape[0] == 7" in found.reason
+    marked = torch.ones(7, 3)
+    torch._dynamo.mark_dynamic(marked, 0)
+    report = export_graphs(functions.only_for_seven, marked, out=tmp_path / "marked")
+    assert report.failure is not None
+    assert report.failure.error == "ConstraintViolationError"
+    assert [(s.argument, s.dimension, s.value) for s in report.specialised][-1] == ("x", 0, 7)
+
+
+def test_what_cannot_compile(tmp_path: Path) -> None:
+    report = export(functions.cannot_compile, torch.ones(7, 3), folder=tmp_path)
+    failure = report.failure
+    assert failure is not None
+    assert (failure.stage, failure.error) == ("dynamo", "TorchRuntimeError")
+    assert "same reduction dim" in failure.message
+    assert failure.source is not None
+    assert failure.source.code == "return x @ x"
+    assert report.verdict.graphs == 0
+    assert (tmp_path / "graphs" / "index.html").is_file()
+
+
+def test_what_the_backend_cannot_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_down(*_: Any) -> None:
+        raise RuntimeError("no compiler here")
+
+    monkeypatch.setattr(AsyncCompile, "cpp_pybinding", breaks_down)
+    report = export(functions.scaled, torch.ones(2), 2.0, folder=tmp_path)
+    assert report.failure is not None
+    assert report.failure.stage == "inductor"
+    assert "no compiler here" in report.failure.message
+    assert [stage.name for stage in report.stages if stage.graph == 0][:2] == ["dynamo", "forward"]
+
+
+def test_what_raises_when_it_runs(tmp_path: Path) -> None:
+    def raises(x: Tensor) -> Tensor:
+        torch._dynamo.graph_break()
+        raise KeyError("of mine")
+
+    report = export(raises, torch.ones(2), folder=tmp_path)
+    assert report.failure is not None
+    assert report.failure.error == "KeyError"
+    assert report.verdict.breaks == 2  # the one called for, and where it would have raised
+
+
+def test_a_model(tmp_path: Path) -> None:
+    model = functions.model()
+    x = torch.randn(3, 8)
+    report = export(model, x, folder=tmp_path)
+    assert report.failure is None
+    assert report.title == "Sequential"
+    assert [(i.name, i.shape) for i in report.inputs if "parameters" not in i.name] == [
+        ("input", [3, 8])
+    ]
+    # The activation alone is kept; its own memory becomes the gradient's.
+    (kept,) = (saved for saved in report.saved if saved.op != "input")
+    assert kept.tensor.shape == [3, 16]
+    assert kept.op == "aten.relu.default"
+    assert not kept.recomputable
+    compiled = torch.compile(model)
+    inputs = [x, *model.parameters()]
+    assert report.verdict.saved_bytes == saved_beside(inputs, lambda: compiled(x)) == 3 * 16 * 4
+    assert [k.name for k in report.kernels if k.kind == "extern"].count("extern_kernels.addmm") == 2
+    assert "input" in [group.argument for group in report.guards]
+
+
+def test_forward_alone(tmp_path: Path) -> None:
+    report = export(op_loss, logits(), TARGET, folder=tmp_path, backward=False)
+    assert report.verdict.kernels_backward == 0
+    assert report.verdict.full_size_buffers == 0
+    assert report.saved == []
+    assert "joint" not in [stage.name for stage in report.stages]
+
+
+def test_sizes_that_depend_on_data(tmp_path: Path) -> None:
+    with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+        report = export(functions.picks, torch.randn(7, 3), folder=tmp_path)
+    assert report.failure is None
+    assert [remark.kind for remark in report.remarks].count("sync") == 1
+    assert report.config["dynamo.capture_dynamic_output_shape_ops"] == "True"
+
+
+def test_an_opaque_call(tmp_path: Path) -> None:
+    with torch.library._scoped_library("logpile_test", "DEF") as library:
+        library.define("closed(Tensor x) -> Tensor")
+        library.impl("closed", torch.exp, "CompositeExplicitAutograd")
+        op = torch.ops.logpile_test.closed.default
+        torch.library.register_fake(op, torch.empty_like, lib=library)
+        x = torch.randn(T, V, dtype=torch.bfloat16)
+        report = export(lambda x: op(x * 2) + 1, x, folder=tmp_path, backward=False)
+    assert report.verdict.opaque_calls == 1
+    (call,) = (kernel for kernel in report.kernels if kernel.kind == "opaque")
+    assert call.name == "torch.ops.logpile_test.closed.default"
+    assert [access.tensor.dtype for access in call.reads + call.writes] == ["bfloat16"] * 2
+    assert call.bytes_moved == 2 * 2 * T * V
+
+
+def test_the_summary_is_plain_json(tmp_path: Path) -> None:
+    export(functions.scaled, torch.ones(2), 2.0, folder=tmp_path)
+    values = json.loads((tmp_path / "graphs" / "summary.json").read_text())
+    assert values["schema"] == 1
+    with pytest.raises(ValueError, match="schema 1, and this one has 7"):
+        Report.from_json(json.dumps(values | {"schema": 7}))

@@ -1,0 +1,259 @@
+"""An export changes nothing of the caller's, lets no value out, and spoils no folder."""
+
+import os
+import struct
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor, nn
+from torch._dynamo.utils import counters
+from torch._inductor.utils import fresh_cache
+
+from logpile.compile_graphs import FolderError, export_graphs, folder, safety
+from tests import graph_functions as functions
+from tests.graph_functions import TARGET, logits, op_loss
+
+
+@pytest.fixture(autouse=True)
+def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    functions.without_a_compiler(monkeypatch)
+    torch._dynamo.reset()
+    yield
+    torch._dynamo.reset()
+
+
+# The caller's things
+
+
+def test_tensors_gradients_and_randomness_stay(tmp_path: Path) -> None:
+    def changes(x: Tensor, y: Tensor) -> Tensor:
+        y.add_(torch.rand_like(y))
+        return (x * y).sum()
+
+    x, y = torch.ones(3, requires_grad=True), torch.ones(3)
+    x.grad = torch.full((3,), 5.0)
+    versions = (x._version, y._version)
+    state = torch.get_rng_state()
+    report = export_graphs(changes, x, y, out=tmp_path / "graphs")
+    assert report.failure is None
+    assert report.verdict.kernels_backward > 0
+    assert torch.equal(y, torch.ones(3))
+    assert torch.equal(x.grad, torch.full((3,), 5.0))
+    assert (x._version, y._version) == versions
+    assert torch.equal(torch.get_rng_state(), state)
+
+
+def test_modules_stay(tmp_path: Path) -> None:
+    model = nn.Sequential(nn.Linear(4, 4), nn.BatchNorm1d(4))
+    seen: list[Tensor] = []
+    model[0].get_parameter("weight").register_post_accumulate_grad_hook(seen.append)
+    before = {name: x.clone() for name, x in model.state_dict().items()}
+    report = export_graphs(model, torch.randn(8, 4), out=tmp_path / "graphs")
+    assert report.failure is None
+    assert report.verdict.kernels_backward > 0
+    assert all(p.grad is None for p in model.parameters())
+    assert not seen
+    assert all(torch.equal(before[name], x) for name, x in model.state_dict().items())
+
+
+def test_compilations_and_caches_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mine(x: Tensor) -> Tensor:
+        print("a break, so that Dynamo compiles the function itself")
+        return (x * 3).sum()
+
+    def outer(x: Tensor) -> Tensor:
+        return mine(x) + 1
+
+    compiled = torch.compile(mine)
+    x = torch.ones(4)
+    with fresh_cache(), torch._dynamo.config.patch(error_on_recompile=True, recompile_limit=2):
+        cache = os.environ["TORCHINDUCTOR_CACHE_DIR"]
+        compiled(x)
+        files = sorted(Path(cache).rglob("*"))
+        counted = dict(counters["stats"])
+        for rows in range(5, 8):  # more than the limit of recompilations
+            with torch._dynamo.config.patch(error_on_recompile=False):
+                export_graphs(outer, torch.ones(rows), out=tmp_path / str(rows))
+        assert sorted(Path(cache).rglob("*")) == files
+        assert os.environ["TORCHINDUCTOR_CACHE_DIR"] == cache
+        assert dict(counters["stats"]) == counted
+        compiled(x)  # raises where it has to be compiled again
+    with torch._dynamo.config.patch(fail_on_recompile_limit_hit=True, recompile_limit=2):
+        compiled(torch.ones(5))  # raises where the exports used up the limit
+
+
+def test_inputs_are_copied_as_they_lie() -> None:
+    base = torch.arange(12.0).reshape(3, 4)
+    strided, expanded = base.t()[::2], torch.ones(1, 4).expand(3, 4)
+    torch._dynamo.mark_dynamic(strided, 1)
+    weight = nn.Parameter(torch.ones(2))
+    given = (base, [strided, {"x": expanded}], weight, 2.0)
+    (copy, (rows, inner), twin, number), _ = safety.copied((given, {}))
+    assert number == 2.0
+    assert torch.equal(rows, strided)
+    assert rows.stride() == strided.stride()
+    assert rows._dynamo_dynamic_indices == {1}
+    assert rows.untyped_storage().data_ptr() == copy.untyped_storage().data_ptr()
+    assert copy.data_ptr() != base.data_ptr()
+    assert inner["x"].stride() == (0, 1)
+    assert isinstance(twin, nn.Parameter)
+    assert twin is not weight
+
+
+def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
+    hidden = torch.ones(4, requires_grad=True) * 2  # not a leaf
+    report = export_graphs(lambda x: (x * x).sum(), hidden, out=tmp_path / "graphs")
+    assert report.verdict.kernels_backward > 0
+    hidden.sum().backward()  # the caller's own graph is whole
+
+
+# Values
+
+SECRET = 1234.56787109375  # exact in fp32
+SEEN = (
+    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469"),
+    *(struct.pack("<f", SECRET), struct.pack("<d", SECRET)),
+)
+
+
+class Holder(nn.Module):
+    """Holds a value in every place that a function may take a tensor from."""
+
+    kept: Tensor
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.full((3,), SECRET))
+        self.register_buffer("kept", torch.full((3,), SECRET))
+        self.plain = torch.full((3,), SECRET)
+        self.scalar = torch.tensor(SECRET)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return (x * self.weight + self.kept * self.plain + self.scalar).sum()
+
+
+def test_no_value_enters_a_file(tmp_path: Path) -> None:
+    closed_over, single = torch.full((3,), SECRET), torch.tensor(SECRET)
+    x = torch.full((3,), SECRET, requires_grad=True)
+    cases: dict[str, Any] = {
+        "module": Holder(),
+        "closure": lambda x: (x * closed_over * single).sum(),
+        "fails": lambda x: (x * closed_over).sum() @ x,
+        "reads": lambda x: x * 2 if x.sum().item() > 0 else x,
+        "scales": scales,
+        "counts": counts,
+        "raises": raises,
+    }
+    for name, function in cases.items():
+        report = export_graphs(function, x, out=tmp_path / name)
+        assert (report.failure is None) == (name not in ("fails", "raises"))
+        contents = read_all(tmp_path / name)
+        assert contents
+        for file, content in contents.items():
+            assert not [value for value in SEEN if value in content], f"{name}: {file}"
+    assert (tmp_path / "module" / "export.pt2").is_file()
+    assert (tmp_path / "closure" / "export.pt2").is_file()
+
+
+def scales(x: Tensor) -> Tensor:
+    scale = 2 * x[0].item()  # a constant of the graph behind the break
+    return helper(x * scale, scale).sum()
+
+
+def helper(x: Tensor, scale: float) -> Tensor:
+    print("another break")
+    return x + scale
+
+
+def counts(x: Tensor) -> Tensor:
+    return x * (int(x[0].item()))
+
+
+def raises(x: Tensor) -> Tensor:
+    raise ValueError(f"{x[0].item()} is too large, in {x.tolist()}")
+
+
+def test_recompilations_name_no_value(tmp_path: Path) -> None:
+    more: list[Any] = [((torch.full((3,), SECRET + 1),), {}), ((torch.full((3,), SECRET + 2),), {})]
+    x = torch.full((3,), SECRET)
+    report = export_graphs(scales, x, out=tmp_path / "graphs", more=more)
+    assert report.failure is None
+    assert report.verdict.recompiles > 0
+    assert any("VALUE" in again.reason for again in report.recompiles)
+    for file, content in read_all(tmp_path / "graphs").items():
+        assert not [value for value in SEEN if value in content], file
+
+
+def test_numbers_of_the_users_own_stay(tmp_path: Path) -> None:
+    report = export_graphs(functions.scaled, torch.ones(3), 1234.5, out=tmp_path / "graphs")
+    assert "1234.5" in (tmp_path / "graphs" / "graph0_dynamo.py").read_text()
+    assert any("== 1234.5" in guard for group in report.guards for guard in group.guards)
+
+
+def test_values_would_be_found(tmp_path: Path) -> None:
+    program = torch.export.export(Holder(), (torch.ones(3),))
+    torch.export.save(program, tmp_path / "whole.pt2")
+    contents = b"".join(read_all(tmp_path).values())
+    assert struct.pack("<f", SECRET) in contents
+
+
+def read_all(path: Path) -> dict[str, bytes]:
+    """Read every file, and those inside of archives."""
+    found = {}
+    for file in path.rglob("*"):
+        if file.is_file():
+            found[file.name] = file.read_bytes()
+        if file.suffix == ".pt2":
+            with zipfile.ZipFile(file) as archive:
+                found |= {f"{file.name}/{n}": archive.read(n) for n in archive.namelist()}
+    return found
+
+
+# Folders
+
+
+def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
+    out = tmp_path / "graphs"
+    out.mkdir()
+    (out / "mine.txt").write_text("mine")
+    with pytest.raises(FolderError, match=r"is not empty \(it holds mine.txt\); add --force"):
+        export_graphs(op_loss, logits(), TARGET, out=out)
+    with pytest.raises(FolderError, match="no export to replace"):
+        export_graphs(op_loss, logits(), TARGET, out=out, force=True)
+    assert [file.name for file in out.iterdir()] == ["mine.txt"]
+    with pytest.raises(FolderError, match="is a file"):
+        export_graphs(op_loss, logits(), TARGET, out=out / "mine.txt")
+
+
+def test_force_replaces_an_export(tmp_path: Path) -> None:
+    out = tmp_path / "graphs"
+    export_graphs(functions.breaks_twice, torch.ones(2), out=out)
+    export_graphs(functions.scaled, torch.ones(2), 2.0, out=out, force=True)
+    assert not (out / "graph1_dynamo.py").exists()
+    assert (out / "graph0_dynamo.py").exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["graphs"]
+
+
+def test_an_unwritable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)  # root may write anywhere
+    with pytest.raises(FolderError, match="can't be written"):
+        folder.check(tmp_path / "deep" / "graphs", force=False)
+
+
+def test_nothing_half_made_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "graphs"
+    export_graphs(functions.scaled, torch.ones(2), 2.0, out=out)
+    before = (out / "summary.json").read_text()
+
+    def full(*_: Any) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("logpile.compile_graphs.export.write_page", full)
+    with pytest.raises(OSError, match="no space left"):
+        export_graphs(op_loss, logits(), TARGET, out=out, force=True)
+    assert (out / "summary.json").read_text() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["graphs"]
