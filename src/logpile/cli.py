@@ -15,6 +15,7 @@ class Feature(NamedTuple):
 
 
 FEATURES = {
+    "bench": Feature("logpile.bench.command", "bench", "Measure speed, memory and precision."),
     "demo": Feature("logpile.demo", "demo", "Score text with a small language model."),
 }
 
