@@ -17,6 +17,7 @@ import torch
 from logpile.bench.clock import median, spread
 
 OK, SKIPPED, WRONG, FAILED = "ok", "skipped", "wrong", "failed"
+FIT = "fit"  # the work of the row that tells the line through a sweep
 
 # What `values` may hold.
 MEASURES = {
@@ -34,6 +35,10 @@ MEASURES = {
     "loss_error": "the distance of the loss from float64",
     "gradient_error": "the largest distance of a gradient, relative to the largest gradient",
     "over_kernel_us": "a tiny call beyond the bare kernel, in µs",
+    "collectives": "collectives asked for in forward and backward",
+    "sent_a_token": "bytes a token that a rank hands to them",
+    "most_tokens": "the most tokens whose forward and backward fit in the memory",
+    "share": "the share of a training step from logits to loss and back",
     "graphs": "graphs compiled over the whole schedule",
     "size": "the size of the dimension that is swept",
     "slope": "of the line through a sweep, in seconds a unit",

@@ -16,6 +16,7 @@ from logpile.bench.experiment import Experiment, Settings
 from logpile.bench.isolate import Announce, Message, run_isolated
 from logpile.bench.measure import CaseExperiment
 from logpile.bench.results import Results, Row, new_results
+from logpile.bench.sharded import Sharded
 from logpile.bench.sweep import TOKEN_SWEEP, VOCABULARY_SWEEP, Sweep
 from logpile.bench.way import Way
 from logpile.bench.ways import COMPILED, TILES
@@ -23,6 +24,7 @@ from logpile.bench.ways import COMPILED, TILES
 SAVE_EVERY = 20.0  # seconds; not more often, for it takes a core from what is measured
 
 _SWEPT = Case("sweep", 256, 32_768, passes=("step",))
+_SHARDED = Case("sharded", 128, 65_536)
 _TOKENS, _VOCABULARIES = (256, 512, 1024, 1536, 2048), (32_768, 65_536, 131_072, 196_608, 262_144)
 _OURS = (TILES.name, COMPILED.name)
 _OTHERS = ("plain, compiled", "slime's algorithm, eager", "slime's algorithm, compiled")
@@ -37,8 +39,21 @@ def sweeps(ways: tuple[str, ...]) -> tuple[Experiment, ...]:
 
 
 SUITES: dict[str, tuple[Experiment, ...]] = {
-    "short": (*map(CaseExperiment, SHORT), Dispatch(), Compiles(), *sweeps(_OURS)),
-    "full": (*map(CaseExperiment, FULL), Dispatch(), Compiles(), *sweeps(_OURS + _OTHERS)),
+    "short": (
+        *map(CaseExperiment, SHORT),
+        Dispatch(),
+        Compiles(),
+        Sharded(2, _SHARDED),
+        *sweeps(_OURS),
+    ),
+    "full": (
+        *map(CaseExperiment, FULL),
+        Dispatch(),
+        Compiles(),
+        Sharded(2, _SHARDED),
+        Sharded(4, _SHARDED),
+        *sweeps(_OURS + _OTHERS),
+    ),
 }
 SETTINGS = {
     "short": Settings(rounds=9, least_rounds=3, seconds=3.0),

@@ -22,11 +22,10 @@ from logpile.bench.measure import (
     without_collector,
 )
 from logpile.bench.region import make_region
-from logpile.bench.results import FAILED, SKIPPED, Row
+from logpile.bench.results import FAILED, FIT, SKIPPED, Row
 from logpile.bench.way import Way
 
 TOKEN_SWEEP, VOCABULARY_SWEEP = "sweep over tokens", "sweep over vocabulary"
-FIT = "fit"
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from logpile.bench.cases import HEADLINE, HUGE_PAGES
 from logpile.bench.compiles import TEMPERATURES, TOKEN_COUNTS
 from logpile.bench.dispatch import DISPATCH
-from logpile.bench.results import OK, Results, Row
-from logpile.bench.sweep import FIT, TOKEN_SWEEP, VOCABULARY_SWEEP
+from logpile.bench.results import FIT, OK, Results, Row
+from logpile.bench.sweep import TOKEN_SWEEP, VOCABULARY_SWEEP
 from logpile.bench.way import OURS
 
 SLACK = 0.06  # of the logits: scratch tiles, and numbers a row

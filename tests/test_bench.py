@@ -1,0 +1,329 @@
+"""The benchmark is honest: it finds a wrong way, keeps what it measured, and judges by the data."""
+
+import dataclasses
+import itertools
+import os
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from click.testing import CliRunner
+from torch import Tensor
+
+from logpile.bench import command, compare, isolate, measure, readme, suite, sweep
+from logpile.bench.cases import Case, fitted
+from logpile.bench.clock import spread
+from logpile.bench.compiles import count_graphs
+from logpile.bench.experiment import Bench, Experiment, Settings
+from logpile.bench.inputs import make_inputs
+from logpile.bench.isolate import Announce, Message, run_isolated
+from logpile.bench.measure import CaseExperiment, Runner
+from logpile.bench.memory import saved_bytes, taken
+from logpile.bench.region import make_region
+from logpile.bench.results import FAILED, FIT, OK, SKIPPED, WRONG, Results, Row
+from logpile.bench.sharded import count_collectives, on_ranks
+from logpile.bench.targets import TARGETS, gates_hold, judge
+from logpile.bench.truth import make_truth
+from logpile.bench.way import Way
+from logpile.bench.ways import TILES, WAYS, plain
+
+CPU = torch.device("cpu")
+TINY = Case("tiny", 8, 100, "fp32")
+QUICK = Settings(rounds=2, least_rounds=1)
+PLAIN = Way("plain", "", plain)
+
+
+@pytest.fixture(autouse=True)
+def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here is compiled by Inductor unless it says so."""
+    monkeypatch.setattr(measure, "start_compiler", lambda device: None)
+
+
+def shifted(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    logprob, entropy = plain(logits, target, *others)
+    return logprob + 0.25, entropy
+
+
+def detached(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    logprob, entropy = plain(logits, target, *others)
+    assert entropy is not None
+    return logprob, entropy.detach()
+
+
+def not_a_number(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    logprob, entropy = plain(logits, target, *others)
+    assert entropy is not None
+    return logprob, entropy * torch.nan
+
+
+def one_row_off(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    return plain(logits, target.roll(1), *others)
+
+
+def raising(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    raise RuntimeError("no luck")
+
+
+def ending(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    os._exit(7)
+
+
+def rows_of(case: Case, *ways: Way) -> dict[tuple[str, str], Row]:
+    """Run a case in this process."""
+    found: dict[tuple[str, str], Row] = {}
+
+    def tell(row: Row) -> None:
+        found[row.work, row.way] = row
+
+    bench = Bench(QUICK, ways, tell, at=lambda way, what: None, announce=lambda summary: None)
+    CaseExperiment(case).run(bench)
+    return found
+
+
+# A way that is not what it says
+
+
+@pytest.mark.parametrize("function", [shifted, detached, not_a_number, one_row_off])
+def test_a_wrong_way_is_told_and_not_timed(function: Any) -> None:
+    rows = rows_of(TINY, Way("wrong", "", function), PLAIN)
+    for work in TINY.passes:
+        assert rows[work, "wrong"].status == WRONG
+        assert rows[work, "wrong"].seconds == ()
+        assert "gradient_error" in rows[work, "wrong"].values
+        assert rows[work, "plain"].status == OK
+
+
+def test_a_wrong_loss_and_a_lost_mask_are_told() -> None:
+    case = Case("loss", 8, 100, "fp32", loss=True, masked=0.5, passes=("step",))
+    unmasked = Way("unmasked", "", plain_without_masks, masks=True)  # it says that it knows them
+    rows = rows_of(case, Way("wrong", "", shifted), unmasked, PLAIN)
+    assert rows["step", "wrong"].status == WRONG
+    assert rows["step", "unmasked"].status == FAILED  # a gather at −100
+    assert rows["step", "plain"].status == OK
+
+
+def plain_without_masks(logits: Tensor, target: Tensor, *others: Any) -> Any:
+    return plain(logits, target, *others)
+
+
+CASES = [
+    Case("log-prob", 16, 99, wants="logprob"),
+    Case("metric", 16, 99, "fp32", wants="metric"),
+    Case("entropy", 16, 99),
+    Case("score", 16, 99, passes=("score",)),
+    Case("head", 16, 99, hidden=8, wants="logprob", passes=("step",)),
+    Case("head and loss", 16, 99, "fp32", hidden=8, loss=True, passes=("step",)),
+    Case("masked", 16, 99, "fp32", sequences=2, masked=0.7, loss=True, passes=("step",)),
+    Case("ragged", 24, 99, sequences=3, ragged=True, passes=("step",)),
+    Case("keep mask", 16, 99, keep="mask"),
+    Case("keep ids", 16, 99, "fp32", keep="ids"),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_way_computes_the_same(case: Case) -> None:
+    # Compiled ways are compiled here by what Dynamo hands on, at a tenth of the time.
+    eager = [way for way in WAYS if not way.compiled and way.kernel == "tiles"]
+    rows = rows_of(case, *eager)
+    told = {way for _, way in rows}
+    assert {way.name for way in eager} <= told
+    ok = {row.way for row in rows.values() if row.status == OK}
+    assert {TILES.name, "plain, eager"} <= ok
+    assert not [row for row in rows.values() if row.status not in (OK, SKIPPED)]
+    assert all(row.reason for row in rows.values() if row.status == SKIPPED)
+
+
+def test_the_truth_is_what_the_definitions_say() -> None:
+    case = Case("truth", 5, 7, "fp32")
+    data = make_inputs(case, CPU)
+    truth = make_truth(case, data, with_gradient=True)
+    z = data.leaves[0].double().requires_grad_()
+    p = z.softmax(-1)
+    logprob = p[torch.arange(5), data.target].log()
+    entropy = -torch.special.xlogy(p, p).sum(-1)
+    torch.testing.assert_close(truth.outputs, (logprob, entropy))
+    (gradient,) = torch.autograd.grad(
+        (logprob * data.upstream[0]).sum() + (entropy * data.upstream[1]).sum(), z
+    )
+    torch.testing.assert_close(truth.gradients[0], gradient)
+
+
+def test_data_is_as_the_case_says() -> None:
+    masked = make_inputs(Case("", 40, 10, sequences=2, masked=0.7), CPU)
+    assert masked.live.float().mean() == pytest.approx(0.3)
+    assert (masked.target == -100).equal(~masked.live)
+    ragged = make_inputs(Case("", 400, 10, sequences=8, ragged=True), CPU)
+    lengths = ragged.live.sum(-1)
+    assert lengths.max() == 50
+    assert len(set(lengths.tolist())) > 3
+    assert masked.leaves[0].std() > 1  # no zeros
+
+
+def test_tokens_are_cut_to_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("logpile.bench.cases.free_bytes", lambda device: 20 * 100 * 2 * 55)
+    assert fitted(Case("", 1000, 100, sequences=10), CPU).tokens == 50
+    assert fitted(Case("", 30, 100), CPU).tokens == 30
+
+
+# What goes wrong costs no more than itself
+
+
+def test_an_exception_takes_nothing_from_the_others() -> None:
+    rows = rows_of(TINY, Way("raising", "", raising), PLAIN)
+    assert rows["step", "raising"].status == FAILED
+    assert rows["step", "raising"].reason == "RuntimeError: no luck"
+    assert rows["step", "plain"].seconds
+
+
+def test_a_way_that_ends_the_process_takes_nothing_from_the_others() -> None:
+    ways = (Way("first", "", plain), Way("ending", "", ending), PLAIN)
+    found = {}
+    for message in run_isolated(CaseExperiment(TINY), QUICK, ways):
+        if isinstance(message, Row):
+            found[message.work, message.way] = message
+    assert found["step", "first"].status == OK
+    assert found["step", "plain"].status == OK
+    assert found["step", "ending"].status == FAILED
+    assert "the process ended" in found["step", "ending"].reason
+
+
+@dataclasses.dataclass(frozen=True)
+class Raising:
+    """An experiment that raises."""
+
+    name: str = "raising"
+    environment: dict[str, str] = dataclasses.field(default_factory=lambda: {"BENCH_TEST": "1"})
+
+    def run(self, bench: Bench) -> None:
+        bench.tell(Row(self.name, "", "way", reason=os.environ["BENCH_TEST"]))
+        raise LookupError("nothing here")
+
+
+def test_an_experiment_that_raises_is_told() -> None:
+    told, failed = run_isolated(Raising(), QUICK, ())
+    assert isinstance(told, Row)
+    assert told.reason == "1"
+    assert "BENCH_TEST" not in os.environ
+    assert isinstance(failed, Row)
+    assert failed.status == FAILED
+    assert "LookupError: nothing here" in failed.reason
+
+
+def test_an_interrupt_keeps_what_was_measured(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def told(*arguments: Any) -> Iterator[Message]:
+        yield Announce("a case")
+        yield Row("tiny", "step", "plain", seconds=(1.0, 2.0), values={"copies": 3.0})
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(suite, "run_isolated", told)
+    file = tmp_path / "results.json"
+    experiments: list[Experiment] = [CaseExperiment(TINY), Raising()]
+    results = suite.run_suite("short", experiments, QUICK, WAYS, file, lambda *_: None)
+    assert results.interrupted
+    assert Results.load(file) == results
+    assert results.summaries == {"tiny": "a case"}
+    row = results.get("tiny", "step", "plain")
+    assert row is not None
+    assert row.median == 1.5
+
+
+# What is counted
+
+
+def test_memory_is_what_was_held_at_once() -> None:
+    def call() -> Tensor:
+        first = torch.zeros(1_000_000, dtype=torch.uint8)
+        del first
+        second = torch.zeros(3_000_000, dtype=torch.uint8)
+        third = torch.zeros(500_000, dtype=torch.uint8)
+        del second
+        return third
+
+    found = taken(call, CPU)
+    assert 3_500_000 <= found.peak < 3_501_000
+    assert 500_000 <= found.held < 501_000
+
+
+def test_what_is_saved_is_counted_once_and_beside_what_is_given() -> None:
+    x = torch.zeros(1000, requires_grad=True)
+    saved, _ = saved_bytes(lambda: (x * x, x.exp().tanh()), (x,))
+    assert saved == 8000  # the results of exp and tanh
+
+
+def test_in_place_writes_over_the_logits_and_the_next_call_has_them_again() -> None:
+    case = Case("", 600, 3000, "bf16", passes=("step",))
+    (way,) = (way for way in WAYS if way.name == f"{TILES.name}, in place")
+    data = make_inputs(case, CPU)
+    runner = Runner(way, case, data, torch.empty_like(data.leaves[0]))
+    runner.region = make_region(way, case)
+    _, (first,) = runner.call("step", runner.leaves("step"))
+    assert first.data_ptr() == runner.buffer.data_ptr()
+    first = first.clone()
+    _, (second,) = runner.call("step", runner.leaves("step"))
+    assert torch.equal(first, second)
+
+
+def test_graphs_are_counted() -> None:
+    def scaled(x: Tensor, size: int) -> Tensor:
+        return x * size
+
+    calls = [(torch.zeros(3), n) for n in (5, 6, 7, 8)]
+    assert count_graphs(scaled, calls) == 2
+    assert count_graphs(scaled, calls[:1]) == 1
+
+
+def test_a_line_is_told_from_a_curve() -> None:
+    sizes = [1, 2, 4, 8]
+    line = sweep.fit_line(sizes, [0.5 + 2.0 * n for n in sizes])
+    assert line == pytest.approx({"slope": 2.0, "intercept": 0.5, "r2": 1.0, "slope_change": 0.0})
+    curve = sweep.fit_line(sizes, [float(n * n) for n in sizes])
+    assert curve["r2"] < 0.99
+    assert curve["slope_change"] > 0.15
+
+
+def reduce_twice() -> Any:
+    def call() -> None:
+        torch.distributed.all_reduce(torch.zeros(10))
+        torch.distributed.all_reduce(torch.zeros(3, dtype=torch.bfloat16))
+
+    return count_collectives(call)
+
+
+def test_collectives_and_their_bytes_are_counted() -> None:
+    assert on_ranks(2, reduce_twice) == 2 * [({"gloo:all_reduce": 2}, 46)]
+
+
+def fail() -> Any:
+    raise LookupError("not here")
+
+
+def test_a_failing_rank_is_told() -> None:
+    with pytest.raises(RuntimeError, match="LookupError: not here"):
+        on_ranks(1, fail)
+
+
+# What is made of it
+
+
+def results(*rows: Row, device: str = "cpu") -> Results:
+    made = Results({"kind": "test", "cpu": "", "threads": 1}, {"device": device}, "today", "")
+    for row in rows:
+        made.put(row)
+    return made
+
+
+def everything(value: float, device: str) -> Results:
+    """Fill in every row that the suites can make, and every value in it."""
+    works = ("score", "forward", "step", FIT)
+    names = [experiment.name for experiment in suite.SUITES["full"]]
+    schedules = list(suite.Compiles.schedules)
+    made = results(device=device)
+    measures = dict.fromkeys(readme_measures(), value)
+    for name, work, way in itertools.product(names, (*works, *schedules), WAYS):
+        made.put(Row(name, work, way.name, seconds=(value,), values=measures))
+    return made
