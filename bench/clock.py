@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import statistics
-from collections.abc import Callable, Sequence
-from time import perf_counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter, process_time
 from typing import Any
 
 import torch
@@ -23,6 +26,36 @@ def timed(call: Callable[[], Any], device: torch.device) -> tuple[float, Any]:
     result = call()
     synchronize(device)
     return perf_counter() - start, result
+
+
+@contextmanager
+def others_at_work() -> Iterator[Callable[[], float]]:
+    """Give what tells the share of the machine that other processes have taken until now.
+
+    The system's own count, of Linux; NaN elsewhere. A few percent are the system itself.
+    """
+    start = busy_seconds(), process_time(), perf_counter()
+
+    def share() -> float:
+        busy, mine, passed = (
+            now - then
+            for now, then in zip(
+                (busy_seconds(), process_time(), perf_counter()), start, strict=True
+            )
+        )
+        return max(0.0, busy - mine) / (passed * (os.cpu_count() or 1))
+
+    yield share
+
+
+def busy_seconds() -> float:
+    """Read the seconds of all cores that were not idle, or taken by the host."""
+    table = Path("/proc/stat")
+    if not table.exists():
+        return float("nan")
+    ticks = [int(field) for field in table.read_text("ascii").split("\n", 1)[0].split()[1:9]]
+    idle = sum(ticks[3:5])  # idle, and waiting for a disk
+    return (sum(ticks) - idle) / os.sysconf("SC_CLK_TCK")
 
 
 def spread(seconds: Sequence[float]) -> float:

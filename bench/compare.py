@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
+from logpile.bench.measure import COPY
 from logpile.bench.results import OK, Results, Row
 from logpile.bench.table import duration, titled, wide_console
 
@@ -57,9 +58,12 @@ def changes(before: Results, after: Results) -> list[Change]:
         if new.seconds and old.seconds:
             noise = max(LEAST, NOISE * math.hypot(old.spread, new.spread))
             measure = "copies" if "copies" in old.values and "copies" in new.values else "seconds"
-            pair = [r.values["copies"] if measure == "copies" else r.median for r in (old, new)]
-            if abs(pair[1] / pair[0] - 1) > noise and new.way != "copy_":
-                found.append(Change(new, measure, *pair, noise))
+            was, now = (
+                r.values.get("copies", r.median) if measure == "copies" else r.median
+                for r in (old, new)
+            )
+            if abs(now / was - 1) > noise and new.way != COPY:
+                found.append(Change(new, measure, was, now, noise))
     return found
 
 

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from logpile.bench.cases import PASSES, Case, fitted
-from logpile.bench.clock import median, timed
+from logpile.bench.clock import median, others_at_work, timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import Inputs, make_inputs
 from logpile.bench.memory import saved_bytes, taken
@@ -141,8 +141,8 @@ def ready(bench: Bench, runner: Runner, truth: Truth) -> bool:
         if not errors.same:
             return out(bench, runner, WRONG, "it computes something else")
         bench.at(way.name, "memory")
-        for work in case.passes:
-            runner.values[work] |= memory(runner, work, bench.device)
+        for work, found in memory(runner, bench.device).items():
+            runner.values[work] |= found
     except Exception as error:
         return out(bench, runner, FAILED, in_a_line(error))
     return True
@@ -175,23 +175,29 @@ def first_call(runner: Runner, truth: Truth, device: torch.device) -> Errors:
     return errors
 
 
-def memory(runner: Runner, work: str, device: torch.device) -> dict[str, float]:
-    """Count what a pass takes, and what its forward leaves for backward."""
-    unit = runner.case.logits_bytes
-    leaves = runner.leaves(work)
-    saved, outputs = saved_bytes(lambda: runner.forward(leaves, work), leaves)
-    del outputs
-    leaves = runner.leaves(work)
-    forward = taken(lambda: runner.forward(leaves, work), device)
-    found = {"peak": forward.peak / unit}
-    if work == "step":
+def memory(runner: Runner, device: torch.device) -> dict[str, dict[str, float]]:
+    """Count what each pass takes, and what forward leaves for backward."""
+    passes, unit = runner.case.passes, runner.case.logits_bytes
+    found: dict[str, dict[str, float]] = {work: {} for work in passes}
+    if "score" in passes:
+        leaves = runner.leaves("score")
+        found["score"]["peak"] = taken(lambda: runner.forward(leaves, "score"), device).peak / unit
+    if passes == ("score",):
+        return found
+    leaves = runner.leaves("step")
+    saved, _ = saved_bytes(lambda: runner.forward(leaves, "step"), leaves)
+    leaves = runner.leaves("step")
+    forward = taken(lambda: runner.forward(leaves, "step"), device)
+    returned = sum(output.nbytes for output in forward.result)
+    saved = max(saved, forward.held - returned)
+    kept = {"saved": saved / unit, "saved_a_token": saved / runner.case.tokens}
+    if "forward" in passes:
+        found["forward"] = {"peak": forward.peak / unit, **kept}
+    if "step" in passes:
         backward = taken(lambda: runner.backward(forward.result, leaves), device)
-        found["peak"] = max(forward.peak, forward.held + backward.peak) / unit
-        found["backward_peak"] = backward.peak / unit
-    if work != "score":
-        returned = sum(output.nbytes for output in forward.result)
-        saved = max(saved, forward.held - returned)
-        found |= {"saved": saved / unit, "saved_a_token": saved / runner.case.tokens}
+        peak = max(forward.peak, forward.held + backward.peak)
+        beyond = {"peak": peak / unit, "backward_peak": backward.peak / unit}
+        found["step"] = {**beyond, **kept}
     return found
 
 
@@ -220,7 +226,7 @@ def time_in_turn(bench: Bench, work: str, runners: list[Runner]) -> None:
         taken_time, _ = timed(call, bench.device)
         seconds[name].append(taken_time)
 
-    with without_collector():
+    with without_collector(), others_at_work() as others:
         for number in range(-1, settings.rounds):  # before the first, one that doesn't count
             names = list(contenders)
             for name in names[number % len(names) :] + names[: number % len(names)]:
@@ -241,7 +247,9 @@ def time_in_turn(bench: Bench, work: str, runners: list[Runner]) -> None:
                     spent.clear()
                 continue
             for name, runner in contenders.items():
-                bench.tell(row(case, work, name, runner, seconds))
+                found = row(case, work, name, runner, seconds)
+                found.values["others"] = others()
+                bench.tell(found)
 
 
 def row(

@@ -20,7 +20,7 @@ from logpile.bench.way import OURS
 # Legible on white and on black: the background is left out, and no colour is near either.
 INK, OUR_COLOUR, THEIR_COLOUR = "#808890", "#2f8f5b", "#8a93a6"
 LINES = ("#2f8f5b", "#3b7dd8", "#c98420", "#b5519c", "#d0574b", "#6f7dd1")
-STYLE = {
+STYLE: Any = {
     "figure.facecolor": "none",
     "axes.facecolor": "none",
     "savefig.facecolor": "none",
@@ -39,7 +39,7 @@ STYLE = {
 
 def draw(results: Results, folder: Path) -> list[Path]:
     """Draw what the results have, and give the files."""
-    files = []
+    files: list[Path] = []
     rows = [row for row in results.of(HEADLINE.name, "step") if row.status == OK]
     rows = [row for row in rows if "peak" in row.values]
     if rows:

@@ -23,6 +23,7 @@ FIT = "fit"  # the work of the row that tells the line through a sweep
 MEASURES = {
     "copies": "the median, in copies of the logits into existing memory, of the same run",
     "clones": "the median, in fresh clones of the logits",
+    "others": "the share of the machine that other processes took meanwhile",
     "bytes": "the least that must be moved to and from memory",
     "bandwidth": "the share of the copy's bandwidth reached, by those bytes",
     "peak": "at most allocated beside what is given, in units of the logits",

@@ -12,7 +12,7 @@ from functools import partial
 from math import prod
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import torch
 import torch.distributed as dist
@@ -23,13 +23,15 @@ from logpile.bench.cases import Case
 from logpile.bench.clock import timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import make_inputs
-from logpile.bench.measure import fresh_caches
+from logpile.bench.measure import fresh_caches, in_a_line
 from logpile.bench.results import FAILED, OK, WRONG, Row
 from logpile.bench.truth import Truth, compare, make_truth
 from logpile.ops import logprob_entropy
 
 TIMEOUT = timedelta(seconds=300)
 BYTES = {"float": 4, "double": 8, "long int": 8, "c10::BFloat16": 2, "c10::Half": 2}
+
+T = TypeVar("T")
 
 Scores = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
 
@@ -179,7 +181,7 @@ def count_collectives(call: Callable[[], Any]) -> tuple[dict[str, int], int]:
     return counts, handed
 
 
-def on_ranks(ranks: int, function: Callable[[], Found]) -> list[Found]:
+def on_ranks(ranks: int, function: Callable[[], T]) -> list[T]:
     """Run a function on each rank of a group of new processes.
 
     Raises:
@@ -205,31 +207,28 @@ def on_ranks(ranks: int, function: Callable[[], Found]) -> list[Found]:
                 process.join()
 
 
-def answer(pipe: Connection) -> Found:
+def answer(pipe: Connection) -> Any:
     """Wait for the answer of a rank."""
     if not pipe.poll(TIMEOUT.total_seconds()):
         raise RuntimeError("a rank does not answer")
     try:
-        found = pipe.recv()
-    except EOFError as error:
-        raise RuntimeError("a rank ended without an answer") from error
-    if isinstance(found, str):
-        raise RuntimeError(found)  # noqa: TRY004 - the words of what a rank raised
-    result: Found = found
-    return result
+        error, found = pipe.recv()
+    except EOFError as end:
+        raise RuntimeError("a rank ended without an answer") from end
+    if error is not None:
+        raise RuntimeError(error)
+    return found
 
 
-def serve(
-    rank: int, ranks: int, store: str, function: Callable[[], Found], pipe: Connection
-) -> None:
+def serve(rank: int, ranks: int, store: str, function: Callable[[], Any], pipe: Connection) -> None:
     """Join the group, run the function, and send what it gives or raises."""
     torch.set_num_threads(1)
     dist.init_process_group(
         "gloo", init_method=f"file://{store}", rank=rank, world_size=ranks, timeout=TIMEOUT
     )
     try:
-        pipe.send(function())
+        pipe.send((None, function()))
     except Exception as error:
-        pipe.send(f"{type(error).__name__}: {error}")
+        pipe.send((in_a_line(error), None))
     finally:
         dist.destroy_process_group()

@@ -68,7 +68,7 @@ class Sweep:
         runner.region = make_region(way, case)
         with fresh_caches():
             runner.call("step", runner.leaves("step"))
-        runner.values["step"] = memory(runner, "step", bench.device)
+        runner.values |= memory(runner, bench.device)
         return runner
 
     def sweep(self, bench: Bench, runners: list[Runner]) -> None:

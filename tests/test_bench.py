@@ -3,8 +3,9 @@
 import dataclasses
 import itertools
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +14,23 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, isolate, measure, readme, suite, sweep
+from logpile.bench import command, compare, measure, readme, suite, sweep
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
-from logpile.bench.compiles import count_graphs
+from logpile.bench.compiles import SCHEDULES, count_graphs
 from logpile.bench.experiment import Bench, Experiment, Settings
 from logpile.bench.inputs import make_inputs
 from logpile.bench.isolate import Announce, Message, run_isolated
 from logpile.bench.measure import CaseExperiment, Runner
 from logpile.bench.memory import saved_bytes, taken
 from logpile.bench.region import make_region
-from logpile.bench.results import FAILED, FIT, OK, SKIPPED, WRONG, Results, Row
+from logpile.bench.results import FAILED, FIT, MEASURES, OK, SKIPPED, WRONG, Results, Row
 from logpile.bench.sharded import count_collectives, on_ranks
 from logpile.bench.targets import TARGETS, gates_hold, judge
 from logpile.bench.truth import make_truth
 from logpile.bench.way import Way
 from logpile.bench.ways import TILES, WAYS, plain
+from logpile.cli import logpile
 
 CPU = torch.device("cpu")
 TINY = Case("tiny", 8, 100, "fp32")
@@ -317,13 +319,156 @@ def results(*rows: Row, device: str = "cpu") -> Results:
     return made
 
 
-def everything(value: float, device: str) -> Results:
-    """Fill in every row that the suites can make, and every value in it."""
-    works = ("score", "forward", "step", FIT)
-    names = [experiment.name for experiment in suite.SUITES["full"]]
-    schedules = list(suite.Compiles.schedules)
+@pytest.mark.parametrize("device", ["cpu", "cuda"])
+def test_every_target_is_measured_by_the_suite(device: str) -> None:
     made = results(device=device)
-    measures = dict.fromkeys(readme_measures(), value)
-    for name, work, way in itertools.product(names, (*works, *schedules), WAYS):
-        made.put(Row(name, work, way.name, seconds=(value,), values=measures))
-    return made
+    works = ("score", "forward", "step", FIT, *SCHEDULES)
+    names = [experiment.name for experiment in suite.SUITES["short"]]
+    values = dict.fromkeys(MEASURES, 1.0)
+    for name, work, way in itertools.product(names, works, WAYS):
+        made.put(Row(name, work, way.name, seconds=(1.0,), values=values))
+    assert [v.target.name for v in judge(made) if v.value is None] == []
+    assert len(judge(made)) < len(TARGETS)  # those of the other device are left out
+
+
+def test_a_gate_that_does_not_hold_is_told_by_the_status() -> None:
+    row = Row("headline", "step", TILES.name, values={"peak": 1.04})
+    slow = Row("headline", "step", "logpile, compiled", values={"copies": 99.0})
+    assert gates_hold(judge(results(row, slow)))  # a time is no gate
+    row = dataclasses.replace(row, values={"peak": 2.0})
+    found = judge(results(row, slow))
+    assert not gates_hold(found)
+    assert [v.value for v in found if v.reached is False] == [2.0, 99.0]
+
+
+def timed_row(way: str, *seconds: float, **values: float) -> Row:
+    return Row("headline", "step", way, seconds=seconds, values=values)
+
+
+def test_compare_tells_what_is_beyond_the_noise() -> None:
+    before = results(
+        timed_row("noisy", 1.0, 1.2, 0.8, 1.1, 0.9),
+        timed_row("steady", 1.0, 1.01, 0.99),
+        timed_row("larger", 1.0, 1.0, 1.0, peak=1.0),
+        timed_row("faster", 1.0, 1.0, 1.0),
+        timed_row("gone", 1.0, 1.0),
+    )
+    after = results(
+        timed_row("noisy", 1.2, 1.4, 1.0, 1.3, 1.1),
+        timed_row("steady", 1.2, 1.21, 1.19),
+        timed_row("larger", 1.0, 1.0, 1.0, peak=2.0),
+        timed_row("faster", 0.5, 0.5, 0.5),
+        timed_row("new", 1.0, 1.0),
+    )
+    found = {(c.row.way, c.measure, c.worse) for c in compare.changes(before, after)}
+    assert found == {
+        ("steady", "seconds", True),
+        ("larger", "peak", True),
+        ("faster", "seconds", False),
+    }
+    assert [row.way for row in compare.lost(before, after)] == ["gone"]
+
+
+def test_a_slower_machine_is_no_change() -> None:
+    before = results(timed_row("way", 1.0, 1.0, copies=4.0))
+    after = results(timed_row("way", 2.0, 2.0, copies=4.0))
+    assert compare.changes(before, after) == []
+
+
+def test_compare_on_the_command_line(tmp_path: Path) -> None:
+    files = [tmp_path / "a.json", tmp_path / "b.json"]
+    for file, seconds in zip(files, (1.0, 2.0), strict=True):
+        results(timed_row("way", seconds, seconds)).save(file)
+    worse, same = (
+        CliRunner().invoke(logpile, ["bench", "--compare", *map(str, pair)])
+        for pair in (files, files[:1] * 2)
+    )
+    assert worse.exit_code == 1, worse.output
+    assert "worse" in worse.output
+    assert same.exit_code == 0
+    assert "nothing changed beyond the noise" in same.output
+    files[0].write_text("{}")
+    broken = CliRunner().invoke(logpile, ["bench", "--compare", *map(str, files)])
+    assert broken.exit_code == 2
+    assert "is no file of results" in broken.output
+
+
+def test_the_command_runs_a_suite_and_writes_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    experiment = CaseExperiment(dataclasses.replace(TINY, name="headline"))
+    monkeypatch.setitem(suite.SUITES, "short", (experiment,))
+    monkeypatch.setitem(suite.SETTINGS, "short", QUICK)
+    ways = (TILES, PLAIN, Way("wrong", "", shifted))
+    monkeypatch.setattr(command, "WAYS", ways)
+    result = CliRunner().invoke(logpile, ["bench", "--out", str(tmp_path)])
+    assert result.exit_code == 1, result.output  # at this size, a tile is larger than the logits
+    assert "headline" in result.stderr
+    for words in (
+        "logpile, eager tiles",
+        "wrong: wrong: it computes something else",
+        "not measured",
+    ):
+        assert words in result.stdout
+    made = Results.load(tmp_path / "results.json")
+    assert {row.way for row in made.of("headline", "step") if row.status == OK} == {
+        "copy_",
+        "clone",
+        TILES.name,
+        "plain",
+    }
+    assert made.settings["suite"] == "short"
+    assert made.machine["torch"] == torch.__version__
+    for name in ("headline.svg", "headline.png"):
+        assert (tmp_path / name).stat().st_size > 1000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--only", "nothing"], "--only 'nothing': the suite short has headline"),
+        (["--suite", "huge"], "'huge' is not one of 'short', 'full'"),
+        (["--device", "cuda"], "finds no CUDA device"),
+    ],
+)
+def test_wrong_options(monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    result = CliRunner().invoke(logpile, ["bench", *arguments])
+    assert result.exit_code == 2
+    assert message in " ".join(result.output.split())
+
+
+def test_the_readme_is_in_step_with_the_results() -> None:
+    text = (readme.ROOT / "README.md").read_text("utf-8")
+    assert readme.renewed(text) == text, "run python -m logpile.bench.readme"
+
+
+def test_the_readmes_table_is_of_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readme, "ROOT", tmp_path)
+    values = {"copies": 7.25, "peak": 1.0, "entropy_error": 2e-6}
+    made = results(timed_row("slow", 2.0, **values), timed_row(TILES.name, 1.0, **values))
+    made.machine["torch"] = "2.0"
+    made.summaries["headline"] = "a case"
+    made.save(tmp_path / "results.json")
+    lines = readme.section(tmp_path / "results.json").splitlines()
+    rows = [line for line in lines if line.startswith("|")][2:]
+    assert rows == [
+        f"| **{TILES.name}** |  | 7.2 | 1.00 | 2e-06 |",
+        "| slow |  | 7.2 | 1.00 | 2e-06 |",
+    ]
+
+
+def test_spread_is_half_of_the_middle_half() -> None:
+    assert spread([1.0, 2.0, 3.0, 4.0, 5.0]) == pytest.approx(1 / 3)
+    assert spread([1.0]) == 0.0
+
+
+def test_pytest_collects_the_benchmarks_and_make_test_does_not(
+    pytestconfig: pytest.Config,
+) -> None:
+    assert pytestconfig.getini("testpaths") == ["tests"]
+    options = [sys.executable, "-m", "pytest", "--collect-only", "-q", "bench"]
+    ran = subprocess.run(options, cwd=readme.ROOT, capture_output=True, text=True, check=True)
+    assert f"bench/test_speed.py::test_speed[headline-{TILES.name}]" in ran.stdout
