@@ -17,6 +17,7 @@ import torch
 from logpile.bench.clock import median, spread
 
 OK, SKIPPED, WRONG, FAILED = "ok", "skipped", "wrong", "failed"
+DIGITS = 5
 FIT = "fit"  # the work of the row that tells the line through a sweep
 
 # What `values` may hold.
@@ -108,9 +109,10 @@ class Results:
 
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all."""
-        data = {**vars(self), "rows": [dataclasses.asdict(row) for row in self.rows.values()]}
+        head = {name: value for name, value in vars(self).items() if name != "rows"}
+        rows = ",\n".join(as_json(dataclasses.asdict(row)) for row in self.rows.values())
         draft = path.with_suffix(".part")
-        draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.write_text(f'{as_json(head)[:-1]}, "rows": [\n{rows}\n]}}\n', encoding="utf-8")
         draft.replace(path)
 
     @classmethod
@@ -126,6 +128,19 @@ class Results:
             return cls(**data, rows={row.key: row for row in rows})
         except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
             raise ValueError(f"{path} is no file of results: {error!r}") from error
+
+
+def as_json(data: dict[str, Any]) -> str:
+    """Write data in a line, and numbers as finely as they are known."""
+
+    def rounded(value: Any) -> Any:
+        if isinstance(value, float):
+            return float(f"{value:.{DIGITS}g}")
+        if isinstance(value, dict):
+            return {name: rounded(each) for name, each in value.items()}
+        return [rounded(each) for each in value] if isinstance(value, (list, tuple)) else value
+
+    return json.dumps(rounded(data), ensure_ascii=False)
 
 
 def new_results(device: torch.device, settings: dict[str, Any]) -> Results:

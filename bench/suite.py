@@ -9,6 +9,7 @@ from time import monotonic
 
 import torch
 
+from logpile.bench.capacity import Capacity
 from logpile.bench.cases import FULL, SHORT, Case
 from logpile.bench.compiles import Compiles
 from logpile.bench.dispatch import Dispatch
@@ -18,6 +19,7 @@ from logpile.bench.measure import CaseExperiment
 from logpile.bench.results import Results, Row, new_results
 from logpile.bench.sharded import Sharded
 from logpile.bench.sweep import TOKEN_SWEEP, VOCABULARY_SWEEP, Sweep
+from logpile.bench.training import TrainingStep
 from logpile.bench.way import Way
 from logpile.bench.ways import COMPILED, TILES
 
@@ -25,6 +27,7 @@ SAVE_EVERY = 20.0  # seconds; not more often, for it takes a core from what is m
 
 _SWEPT = Case("sweep", 256, 32_768, passes=("step",))
 _SHARDED = Case("sharded", 128, 65_536)
+_HEAD = Case("capacity", hidden=2048, passes=("step",))
 _TOKENS, _VOCABULARIES = (256, 512, 1024, 1536, 2048), (32_768, 65_536, 131_072, 196_608, 262_144)
 _OURS = (TILES.name, COMPILED.name)
 _OTHERS = ("plain, compiled", "slime's algorithm, eager", "slime's algorithm, compiled")
@@ -52,6 +55,8 @@ SUITES: dict[str, tuple[Experiment, ...]] = {
         Compiles(),
         Sharded(2, _SHARDED),
         Sharded(4, _SHARDED),
+        TrainingStep((*_OURS, "plain, eager", "plain, compiled", "slime's algorithm, eager")),
+        *(Capacity(gigabytes, _HEAD) for gigabytes in (80, 141)),
         *sweeps(_OURS + _OTHERS),
     ),
 }

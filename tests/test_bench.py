@@ -14,7 +14,8 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, measure, readme, suite, sweep
+from logpile.bench import command, compare, measure, readme, suite, sweep, training
+from logpile.bench.capacity import Capacity, most
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
 from logpile.bench.compiles import SCHEDULES, count_graphs
@@ -27,6 +28,7 @@ from logpile.bench.region import make_region
 from logpile.bench.results import FAILED, FIT, MEASURES, OK, SKIPPED, WRONG, Results, Row
 from logpile.bench.sharded import count_collectives, on_ranks
 from logpile.bench.targets import TARGETS, gates_hold, judge
+from logpile.bench.training import Shape, TrainingStep
 from logpile.bench.truth import make_truth
 from logpile.bench.way import Way
 from logpile.bench.ways import TILES, WAYS, plain
@@ -41,7 +43,8 @@ PLAIN = Way("plain", "", plain)
 @pytest.fixture(autouse=True)
 def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here is compiled by Inductor unless it says so."""
-    monkeypatch.setattr(measure, "start_compiler", lambda device: None)
+    for module in (measure, sweep, training):
+        monkeypatch.setattr(module, "start_compiler", lambda device: None)
 
 
 def shifted(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
@@ -75,13 +78,18 @@ def ending(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
 
 def rows_of(case: Case, *ways: Way) -> dict[tuple[str, str], Row]:
     """Run a case in this process."""
+    return rows_from(CaseExperiment(case), *ways)
+
+
+def rows_from(experiment: Experiment, *ways: Way) -> dict[tuple[str, str], Row]:
+    """Run an experiment in this process."""
     found: dict[tuple[str, str], Row] = {}
 
     def tell(row: Row) -> None:
         found[row.work, row.way] = row
 
     bench = Bench(QUICK, ways, tell, at=lambda way, what: None, announce=lambda summary: None)
-    CaseExperiment(case).run(bench)
+    experiment.run(bench)
     return found
 
 
@@ -286,6 +294,36 @@ def test_a_line_is_told_from_a_curve() -> None:
     curve = sweep.fit_line(sizes, [float(n * n) for n in sizes])
     assert curve["r2"] < 0.99
     assert curve["slope_change"] > 0.15
+
+
+@pytest.mark.parametrize("true", [0, 1, 7, 64])
+def test_the_most_that_fits_is_found(true: int) -> None:
+    tried = []
+
+    def fits(tokens: int) -> bool:
+        tried.append(tokens)
+        return tokens <= true * 16 + 3
+
+    assert most(fits, 16, limit=64 * 16) == true * 16
+    assert len(tried) < 16
+
+
+def test_a_sweep_and_a_training_step_are_rows() -> None:
+    case = Case("", 8, 50, "fp32", passes=("step",))
+    swept = sweep.Sweep("sweep", "tokens", (8, 16, 32), case, ("plain",))
+    rows = rows_from(swept, PLAIN, Way("not asked for", "", plain))
+    assert {work for work, _ in rows} == {"8", "16", "32", FIT}
+    assert all(row.status == OK for row in rows.values())
+    assert rows["32", "plain"].values["size"] == 32
+    step = TrainingStep(("plain", TILES.name), Shape(vocab=40, width=8, layers=1, heads=2))
+    rows = rows_from(step, PLAIN, TILES)
+    assert {row.status for row in rows.values()} == {OK}, rows
+    assert all(0 < row.values["share"] < 1 for row in rows.values())
+
+
+def test_where_there_is_no_gpu_the_capacity_is_skipped() -> None:
+    rows = rows_from(Capacity(80, Case("", hidden=8, passes=("step",))), PLAIN)
+    assert {row.reason for row in rows.values()} == {"needs CUDA"}
 
 
 def reduce_twice() -> Any:
