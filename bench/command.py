@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 import torch
 
 from logpile.bench import compare, plots, table
+from logpile.bench.plan import SETTINGS, SUITES
 from logpile.bench.results import Results
-from logpile.bench.suite import SETTINGS, SUITES, run_suite
+from logpile.bench.suite import run_suite
 from logpile.bench.targets import gates_hold, judge
 from logpile.bench.ways import WAYS
 
@@ -29,6 +31,12 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
     help="The folder for the JSON file and the pictures.",
 )
 @click.option("--only", multiple=True, metavar="NAME", help="An experiment; may be given again.")
+@click.option(
+    "--scale",
+    type=click.FloatRange(min=0, min_open=True),
+    default=1.0,
+    help="Times as many tokens: a little, to try a suite.",
+)
 @click.option("--compare", "files", type=FILE, nargs=2, help="Two files: compare, run nothing.")
 @click.pass_context
 def command(
@@ -37,6 +45,7 @@ def command(
     device: str,
     out: Path,
     only: tuple[str, ...],
+    scale: float,
     files: tuple[Path, Path] | None,
 ) -> None:
     """Measure the ways to log-prob and entropy, and hold them against the targets.
@@ -55,8 +64,9 @@ def command(
     experiments = [each for each in SUITES[suite] if not only or each.name in only]
     out.mkdir(parents=True, exist_ok=True)
     file = out / "results.json"
+    settings = replace(SETTINGS[suite], device=device, scale=scale)
     with table.progress(len(experiments)) as watch:
-        results = run_suite(suite, experiments, SETTINGS[suite].on(device), WAYS, file, watch)
+        results = run_suite(suite, experiments, settings, WAYS, file, watch)
     verdicts = judge(results)
     table.show(results, verdicts)
     for path in (file, *plots.draw(results, out)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import torch
@@ -20,11 +20,7 @@ class Settings:
     rounds: int = 15  # of a fast way
     least_rounds: int = 5  # of a slow one
     seconds: float = 5.0  # of one way on one pass; then it has had its rounds
-    scale: float = 1.0  # of the tokens, for trying
-
-    def on(self, device: str) -> Settings:
-        """Give the same for another device."""
-        return replace(self, device=device)
+    scale: float = 1.0  # times as many tokens, to try a suite with few
 
 
 @dataclass

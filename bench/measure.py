@@ -93,9 +93,10 @@ class Runner:
 
 @dataclass(frozen=True)
 class CaseExperiment:
-    """All ways on one case."""
+    """A case, for some ways by name, or for all."""
 
     case: Case
+    ways: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -119,6 +120,8 @@ class CaseExperiment:
         start_compiler(bench.device)
         runners = []
         for way in bench.ways:
+            if self.ways and way.name not in self.ways:
+                continue
             runner = Runner(way, case, data, buffer)
             if ready(bench, runner, truth):
                 runners.append(runner)

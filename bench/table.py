@@ -65,6 +65,20 @@ COLUMNS: tuple[Column, ...] = (
 )
 
 
+DISPENSABLE = (  # where the console is narrow; the file has everything
+    "clones",
+    "saved\n× logits",
+    "bandwidth",
+    "loss\nerror",
+    "log-prob\nerror",
+    "compile\ns",
+    "saved\nB/token",
+    "±",
+    "gradient\nerror",
+    "entropy\nerror",
+)
+
+
 @contextmanager
 def progress(count: int) -> Iterator[Callable[[Experiment, Message], None]]:
     """Show what is at work, on stderr, apart from the results; give what to call with messages."""
@@ -119,15 +133,14 @@ def show_rows(console: Console, title: str, rows: Sequence[Row]) -> None:
     """Print the rows that are ok as a table, by time, and the others below with their reason."""
     fine = sorted((row for row in rows if row.status == OK), key=lambda row: rank(row.median))
     columns = [(head, cell) for head, cell in COLUMNS if any(cell(row) for row in fine)]
-    table = titled(title)
-    table.add_column("way", vertical="bottom")
-    for head, _ in columns:
-        table.add_column(head, justify="right", vertical="bottom", no_wrap=True)
-    for row in fine:
-        name = Text(row.way, style="bold" if row.way.startswith(OURS) else "")
-        table.add_row(name, *(cell(row) for _, cell in columns))
+    for name in ("", *DISPENSABLE):  # as many columns as the console has place for
+        columns = [(head, cell) for head, cell in columns if head != name]
+        table = filled(title, fine, columns)
+        unbound = console.options.update(max_width=10 * WIDTH)
+        if console.measure(table, options=unbound).maximum <= console.width:
+            break
     console.print()
-    console.print(table)
+    console.print(table if fine else Text(title, style="bold"))
     others = max((row.values.get("others", 0.0) for row in fine), default=0.0)
     if others > QUIET:
         text = f"  other processes took {others:.0%} of the machine: don't trust these times"
@@ -139,6 +152,18 @@ def show_rows(console: Console, title: str, rows: Sequence[Row]) -> None:
     for (status, reason), ways in reasons.items():
         style = "dim" if status == "skipped" else "bold red"
         console.print(Text(f"  {status}: {', '.join(ways)}: {reason}", style=style))
+
+
+def filled(title: str, rows: Sequence[Row], columns: Sequence[Column]) -> Table:
+    """Make the table of some rows."""
+    table = titled(title)
+    table.add_column("way", vertical="bottom", no_wrap=True)
+    for head, _ in columns:
+        table.add_column(head, justify="right", vertical="bottom", no_wrap=True)
+    for row in rows:
+        name = Text(row.way, style="bold" if row.way.startswith(OURS) else "")
+        table.add_row(name, *(cell(row) for _, cell in columns))
+    return table
 
 
 def show_verdicts(console: Console, verdicts: Sequence[Verdict]) -> None:

@@ -57,6 +57,14 @@ TILES = Way(
     masks=True,
     keeps=True,
 )
+INDUCTOR = Way(
+    "logpile, eager inductor",
+    "the op in eager mode by the kernel that Inductor makes of it",
+    op,
+    kernel="inductor",
+    masks=True,
+    keeps=True,
+)
 COMPILED = Way(
     "logpile, compiled",
     "the op inside torch.compile, with the head and the loss where the case has them",
@@ -67,14 +75,7 @@ COMPILED = Way(
 )
 WAYS = (
     TILES,
-    Way(
-        "logpile, eager inductor",
-        "the op in eager mode by the kernel that Inductor makes of it",
-        op,
-        kernel="inductor",
-        masks=True,
-        keeps=True,
-    ),
+    INDUCTOR,
     Way(
         "logpile, eager tiles, in place",
         "the op by tiles, the gradient written over the logits",

@@ -14,7 +14,7 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, measure, readme, suite, sweep, training
+from logpile.bench import command, compare, measure, plan, readme, suite, sweep, training
 from logpile.bench.capacity import Capacity, most
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
@@ -135,7 +135,7 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_way_computes_the_same(case: Case) -> None:
-    # Compiled ways are compiled here by what Dynamo hands on, at a tenth of the time.
+    # A compiled way is one of these in torch.compile, which is not what is tested.
     eager = [way for way in WAYS if not way.compiled and way.kernel == "tiles"]
     rows = rows_of(case, *eager)
     told = {way for _, way in rows}
@@ -361,7 +361,7 @@ def results(*rows: Row, device: str = "cpu") -> Results:
 def test_every_target_is_measured_by_the_suite(device: str) -> None:
     made = results(device=device)
     works = ("score", "forward", "step", FIT, *SCHEDULES)
-    names = [experiment.name for experiment in suite.SUITES["short"]]
+    names = [experiment.name for experiment in plan.SUITES["short"]]
     values = dict.fromkeys(MEASURES, 1.0)
     for name, work, way in itertools.product(names, works, WAYS):
         made.put(Row(name, work, way.name, seconds=(1.0,), values=values))
@@ -435,8 +435,8 @@ def test_the_command_runs_a_suite_and_writes_files(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     experiment = CaseExperiment(dataclasses.replace(TINY, name="headline"))
-    monkeypatch.setitem(suite.SUITES, "short", (experiment,))
-    monkeypatch.setitem(suite.SETTINGS, "short", QUICK)
+    monkeypatch.setitem(plan.SUITES, "short", (experiment,))
+    monkeypatch.setitem(plan.SETTINGS, "short", QUICK)
     ways = (TILES, PLAIN, Way("wrong", "", shifted))
     monkeypatch.setattr(command, "WAYS", ways)
     result = CliRunner().invoke(logpile, ["bench", "--out", str(tmp_path)])
