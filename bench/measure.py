@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -116,12 +116,10 @@ class CaseExperiment:
         data = make_inputs(case, bench.device)
         truth = make_truth(case, data, with_gradient="step" in case.passes)
         buffer = torch.empty_like(data.leaves[0])
-        bench.at("", "start the compiler")
-        start_compiler(bench.device)
+        ways = [way for way in bench.ways if not self.ways or way.name in self.ways]
+        start_compiler(ways, bench)
         runners = []
-        for way in bench.ways:
-            if self.ways and way.name not in self.ways:
-                continue
+        for way in ways:
             runner = Runner(way, case, data, buffer)
             if ready(bench, runner, truth):
                 runners.append(runner)
@@ -289,9 +287,12 @@ def without_collector() -> Iterator[None]:
         gc.enable()
 
 
-def start_compiler(device: torch.device) -> None:
-    """Compile something, lest the first way pay for the compiler's own start."""
-    x = torch.ones(8, device=device, requires_grad=True)
+def start_compiler(ways: Iterable[Way], bench: Bench) -> None:
+    """Compile something, lest the first way that does pay for the compiler's own start."""
+    if not any(way.compiles for way in ways):
+        return
+    bench.at("", "start the compiler")
+    x = torch.ones(8, device=bench.device, requires_grad=True)
     with fresh_caches():
         torch.compile(lambda x: x.exp().sum(), fullgraph=True)(x).backward()
 

@@ -41,16 +41,15 @@ class Sweep:
 
     def run(self, bench: Bench) -> None:
         """Time the sizes in turn, way by way, and fit a line."""
-        start_compiler(bench.device)
+        ways = [way for way in bench.ways if way.name in self.ways]
+        start_compiler(ways, bench)
         sized: list[dict[str, Any]] = [{self.dimension: size} for size in self.sizes]
         cases = [
             fitted(replace(self.case, **size), bench.device, bench.settings.scale) for size in sized
         ]
         first, last = (getattr(case, self.dimension) for case in (cases[0], cases[-1]))
         bench.announce(f"{cases[0].summary}, {self.dimension} {first} to {last}")
-        for way in bench.ways:
-            if way.name not in self.ways:
-                continue
+        for way in ways:
             reason = way.cannot(self.case, bench.device) or bench.crashed.get(way.name)
             if reason is not None:
                 bench.tell(Row(self.name, FIT, way.name, SKIPPED, reason))

@@ -78,15 +78,14 @@ class TrainingStep:
             f"{self.shape.layers} layers of width {self.shape.width}, AdamW; "
             f"bf16 {case.tokens} × {case.vocab}"
         )
-        start_compiler(bench.device)
+        ways = [way for way in bench.ways if way.name in self.ways]
+        start_compiler(ways, bench)
         torch.manual_seed(0)
         model = Decoder(self.shape, bench.device)
         data = make_inputs(case, bench.device)
         old = torch.full_like(data.old_logprob, -math.log(case.vocab))
         data = replace(data, leaves=(), old_logprob=old)
-        for way in bench.ways:
-            if way.name not in self.ways:
-                continue
+        for way in ways:
             reason = way.cannot(case, bench.device) or bench.crashed.get(way.name)
             if reason is not None:
                 bench.tell(Row(self.name, "step", way.name, SKIPPED, reason))

@@ -47,6 +47,11 @@ class Way:
         """Whether it is our op."""
         return self.name.startswith(OURS)
 
+    @property
+    def compiles(self) -> bool:
+        """Whether it takes Inductor."""
+        return self.compiled or self.kernel == "inductor"
+
     def cannot(self, case: Case, device: torch.device) -> str | None:
         """Say why it can't run the case here, if it can't."""
         if self.package and not found(self.package):

@@ -14,7 +14,7 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, measure, plan, readme, suite, sweep, training
+from logpile.bench import command, compare, plan, readme, suite, sweep
 from logpile.bench.capacity import Capacity, most
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
@@ -38,13 +38,6 @@ CPU = torch.device("cpu")
 TINY = Case("tiny", 8, 100, "fp32")
 QUICK = Settings(rounds=2, least_rounds=1)
 PLAIN = Way("plain", "", plain)
-
-
-@pytest.fixture(autouse=True)
-def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here is compiled by Inductor unless it says so."""
-    for module in (measure, sweep, training):
-        monkeypatch.setattr(module, "start_compiler", lambda device: None)
 
 
 def shifted(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
