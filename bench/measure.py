@@ -144,6 +144,8 @@ def ready(bench: Bench, runner: Runner, truth: Truth) -> bool:
         bench.at(way.name, "memory")
         for work, found in memory(runner, bench.device).items():
             runner.values[work] |= found
+    except ModuleNotFoundError as error:
+        return out(bench, runner, SKIPPED, f"it needs {error.name}, which is not installed")
     except Exception as error:
         return out(bench, runner, FAILED, in_a_line(error))
     return True

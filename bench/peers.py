@@ -18,11 +18,17 @@ LOGPROB = ("logprob",)
 
 
 def trl(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scores:
-    """Call TRL."""
+    """Call TRL; its fused form for both, where the release has it."""
     utils = import_module("trl.trainer.utils")
-    logprob = utils.selective_log_softmax(logits, target)
     if wants == "logprob":
-        return logprob, None
+        return utils.selective_log_softmax(logits, target), None
+    if hasattr(utils, "selective_log_softmax_and_entropy"):
+        grad = wants == "entropy"
+        logprob, entropy = utils.selective_log_softmax_and_entropy(
+            logits, target, entropy_requires_grad=grad
+        )
+        return logprob, entropy
+    logprob = utils.selective_log_softmax(logits, target)
     return logprob, utils.entropy_from_logits(logits.detach() if wants == "metric" else logits)
 
 
@@ -103,8 +109,14 @@ def torch_linear(hidden: Tensor, head: Tensor, target: Tensor, wants: str) -> Sc
 _TORCH = "torch.nn.functional:linear_cross_entropy"
 
 WAYS = (
-    Way("TRL", "selective_log_softmax and entropy_from_logits", trl, package="trl"),
-    Way("verl", "logprobs_from_logits and entropy_from_logits", verl, package="verl"),
+    Way("TRL", "selective_log_softmax and the entropy, in Triton on a GPU", trl, package="trl"),
+    Way(
+        "verl",
+        "logprobs_from_logits, which may write the gradient over the logits, and entropy_from_logits",
+        verl,
+        inplace=True,
+        package="verl",
+    ),
     Way(
         "verl, fused head",
         "linear_cross_entropy in Triton, from the hidden state",

@@ -126,7 +126,7 @@ def compare(
     relative = []
     for place, (mine, right) in enumerate(zip(gradients, truth.gradients, strict=False)):
         rows = mine if place else mine.flatten(0, -2)[truth.rows]
-        relative.append((rows.double() - right).abs().max() / right.abs().max())
+        relative.append((rows.detach().double() - right).abs().max() / right.abs().max())
     if gradients:
         error = float(torch.stack(relative).max())  # NaN where one is
         values["gradient_error"] = error

@@ -55,7 +55,7 @@ class Way:
     def cannot(self, case: Case, device: torch.device) -> str | None:
         """Say why it can't run the case here, if it can't."""
         if self.package and not found(self.package):
-            return f"{self.package} is not there"
+            return f"{self.package} is not installed"
         if self.cuda_only and device.type != "cuda":
             return "needs CUDA"
         if case.wants not in self.wants:

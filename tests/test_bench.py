@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ def one_row_off(logits: Tensor, target: Tensor, *others: Any) -> tuple[Tensor, T
 
 def raising(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
     raise RuntimeError("no luck")
+
+
+def lacking(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
+    import_module("no_such_module")
+    raise AssertionError
 
 
 def ending(logits: Tensor, *others: Any) -> tuple[Tensor, Tensor | None]:
@@ -179,6 +185,13 @@ def test_an_exception_takes_nothing_from_the_others() -> None:
     assert rows["step", "raising"].status == FAILED
     assert rows["step", "raising"].reason == "RuntimeError: no luck"
     assert rows["step", "plain"].seconds
+
+
+def test_a_package_that_lacks_another_is_skipped() -> None:
+    rows = rows_of(TINY, Way("lacking", "", lacking), Way("absent", "", plain, package="absent"))
+    assert rows["step", "lacking"].status == rows["step", "absent"].status == SKIPPED
+    assert rows["step", "lacking"].reason == "it needs no_such_module, which is not installed"
+    assert rows["step", "absent"].reason == "absent is not installed"
 
 
 def test_a_way_that_ends_the_process_takes_nothing_from_the_others() -> None:
