@@ -112,7 +112,7 @@ WAYS = (
     Way("TRL", "selective_log_softmax and the entropy, in Triton on a GPU", trl, package="trl"),
     Way(
         "verl",
-        "logprobs_from_logits, which may write the gradient over the logits, and entropy_from_logits",
+        "logprobs_from_logits, which may write over the logits, and entropy_from_logits",
         verl,
         inplace=True,
         package="verl",
