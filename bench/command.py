@@ -9,7 +9,7 @@ import click
 import torch
 
 from logpile.bench import compare, plots, table
-from logpile.bench.plan import SETTINGS, SUITES
+from logpile.bench.plan import SETTINGS, SUITES, experiments
 from logpile.bench.results import Results
 from logpile.bench.suite import run_suite
 from logpile.bench.targets import gates_hold, judge
@@ -58,15 +58,16 @@ def command(
         context.exit(0 if compare.show(before, after) else 1)
     if device == "cuda" and not torch.cuda.is_available():
         raise click.UsageError("--device cuda: this PyTorch finds no CUDA device here.")
-    names = [each.name for each in SUITES[suite]]
+    available = experiments(suite, device)
+    names = [each.name for each in available]
     for name in set(only) - set(names):
         raise click.UsageError(f"--only {name!r}: the suite {suite} has {', '.join(names)}.")
-    experiments = [each for each in SUITES[suite] if not only or each.name in only]
+    asked = [each for each in available if not only or each.name in only]
     out.mkdir(parents=True, exist_ok=True)
     file = out / "results.json"
     settings = replace(SETTINGS[suite], device=device, scale=scale)
-    with table.progress(len(experiments)) as watch:
-        results = run_suite(suite, experiments, settings, WAYS, file, watch)
+    with table.progress(len(asked)) as watch:
+        results = run_suite(suite, asked, settings, WAYS, file, watch)
     verdicts = judge(results)
     table.show(results, verdicts)
     for path in (file, *plots.draw(results, out)):

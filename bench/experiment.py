@@ -37,7 +37,7 @@ class Bench:
     @property
     def device(self) -> torch.device:
         """The device to run on."""
-        return torch.device(self.settings.device)
+        return torch.device("cuda", 0) if self.settings.device == "cuda" else torch.device("cpu")
 
 
 class Experiment(Protocol):

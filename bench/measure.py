@@ -22,6 +22,7 @@ from logpile.bench.results import FAILED, SKIPPED, WRONG, Row
 from logpile.bench.truth import Errors, Truth, compare, make_truth
 from logpile.bench.way import Way
 
+HUGE_PAGES_SWITCH = "THP_MEM_ALLOC_ENABLE"  # of PyTorch's CPU allocator, read at its start
 COPY, CLONE = "copy_", "clone"
 LEAST = {"score": 1, "forward": 1, "step": 3}  # reads and writes of the logits' size
 
@@ -60,11 +61,11 @@ class Runner:
     def leaves(self, work: str) -> tuple[Tensor, ...]:
         """Lay the data out afresh; this is no part of what is timed."""
         given = self.data.leaves
-        if work == "score":
-            return given
         if len(given) > 1:
-            return tuple(x.detach().requires_grad_() for x in given)
+            return tuple(x.detach().requires_grad_(work != "score") for x in given)
         self.buffer.copy_(given[0])
+        if work == "score":
+            return (self.buffer,)
         anchor = torch.zeros((), device=self.buffer.device, requires_grad=True)
         logits: Tensor = Produced.apply(anchor, self.buffer)  # type: ignore[no-untyped-call] # torch's
         return (logits,)
@@ -106,7 +107,7 @@ class CaseExperiment:
     @property
     def environment(self) -> dict[str, str]:
         """Ask for huge pages, or for none whatever the user has set."""
-        return {"THP_MEM_ALLOC_ENABLE": "1" if self.case.huge_pages else "0"}
+        return {HUGE_PAGES_SWITCH: "1" if self.case.huge_pages else "0"}
 
     def run(self, bench: Bench) -> None:
         """Check every way, then time them in turn."""

@@ -7,7 +7,7 @@ from logpile.bench.cases import FULL, SHORT, Case
 from logpile.bench.compiles import Compiles
 from logpile.bench.dispatch import Dispatch
 from logpile.bench.experiment import Experiment, Settings
-from logpile.bench.measure import CaseExperiment
+from logpile.bench.measure import HUGE_PAGES_SWITCH, CaseExperiment
 from logpile.bench.sharded import Sharded
 from logpile.bench.sweep import TOKEN_SWEEP, VOCABULARY_SWEEP, Sweep
 from logpile.bench.training import TrainingStep
@@ -61,3 +61,12 @@ SETTINGS = {
     "short": Settings(rounds=9, least_rounds=3, seconds=3.0),
     "full": Settings(rounds=15, least_rounds=5, seconds=6.0),
 }
+
+
+def experiments(suite: str, device: str) -> list[Experiment]:
+    """List the experiments of a suite that a device has a use for."""
+    return [
+        each
+        for each in SUITES[suite]
+        if device == "cpu" or each.environment.get(HUGE_PAGES_SWITCH) != "1"
+    ]

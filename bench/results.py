@@ -143,13 +143,15 @@ def as_json(data: dict[str, Any]) -> str:
     return json.dumps(rounded(data), ensure_ascii=False)
 
 
-def new_results(device: torch.device, settings: dict[str, Any]) -> Results:
+def new_results(settings: dict[str, Any]) -> Results:
     """Begin a run."""
     now = datetime.datetime.now(datetime.timezone.utc)
-    return Results(describe(device), settings, now.isoformat(timespec="minutes"), git_commit())
+    return Results(
+        describe(settings["device"]), settings, now.isoformat(timespec="minutes"), git_commit()
+    )
 
 
-def describe(device: torch.device) -> dict[str, Any]:
+def describe(device: str) -> dict[str, Any]:
     """Name the machine and the versions, by what decides the numbers."""
     cpu = cpu_name()
     machine: dict[str, Any] = {
@@ -161,8 +163,8 @@ def describe(device: torch.device) -> dict[str, Any]:
         "torch": torch.__version__,
         "python": platform.python_version(),
     }
-    if device.type == "cuda":
-        properties = torch.cuda.get_device_properties(device)
+    if device == "cuda":
+        properties = torch.cuda.get_device_properties(0)
         machine |= {
             "kind": properties.name.lower().replace(" ", "-"),
             "gpu": properties.name,

@@ -7,8 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
 
-import torch
-
 from logpile.bench.experiment import Experiment, Settings
 from logpile.bench.isolate import Announce, Message, run_isolated
 from logpile.bench.results import Results, Row, new_results
@@ -26,7 +24,7 @@ def run_suite(
     watch: Callable[[Experiment, Message], None],
 ) -> Results:
     """Run experiments one after another; what is known is in the file, also after Ctrl-C."""
-    results = new_results(torch.device(settings.device), {"suite": suite, **asdict(settings)})
+    results = new_results({"suite": suite, **asdict(settings)})
     saved = monotonic()
     try:
         for experiment in experiments:

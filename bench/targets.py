@@ -76,6 +76,23 @@ def value_of(experiment: str, work: str, way: str, name: str) -> Value:
     return value
 
 
+def copies(work: str, way: str) -> Value:
+    """Take the time of the headline."""
+    return value_of(HEADLINE.name, work, way, "copies")
+
+
+def backward_bandwidth(way: str) -> Value:
+    """Take what backward adds to forward; it moves as many bytes as a copy."""
+
+    def value(results: Results) -> float | None:
+        forward, step = copies("forward", way)(results), copies("step", way)(results)
+        if forward is None or step is None or step <= forward:
+            return None
+        return 1 / (step - forward)
+
+    return value
+
+
 def time_against(work: str, way: str, other: str | None = None) -> Value:
     """Divide the time of a way by that of another, or of the fastest that isn't ours."""
 
@@ -119,7 +136,6 @@ def gates(way: str, buffers: int, saved: int) -> tuple[Target, ...]:
 _TILES, _INDUCTOR, _COMPILED = (
     f"{OURS}, {mode}" for mode in ("eager tiles", "eager inductor", "compiled")
 )
-_LINEAR = (TOKEN_SWEEP, VOCABULARY_SWEEP)
 
 TARGETS = (
     *gates(_TILES, buffers=1, saved=20),
@@ -137,42 +153,44 @@ TARGETS = (
         )
         for schedule, most in ((TEMPERATURES, 2), (TOKEN_COUNTS, 4))
     ),
-    Target(
-        f"{_COMPILED}: forward",
-        "copies",
-        value_of(HEADLINE.name, "forward", _COMPILED, "copies"),
-        most=3,
-    ),
-    Target(
-        f"{_COMPILED}: forward against the fastest peer",
-        "×",
-        time_against("forward", _COMPILED),
-        most=1,
-    ),
-    Target(
-        f"{_COMPILED}: forward + backward",
-        "copies",
-        value_of(HEADLINE.name, "step", _COMPILED, "copies"),
-        most=8,
-    ),
-    Target(
-        f"{_COMPILED}: forward + backward, huge pages",
-        "copies",
-        value_of(HUGE_PAGES.name, "step", _COMPILED, "copies"),
-        most=6.5,
-        device="cpu",
-    ),
-    Target(
-        f"{_COMPILED}: forward + backward against the fastest peer",
-        "×",
-        time_against("step", _COMPILED),
-        most=0.5,
+    *(
+        Target(f"{_COMPILED}: {what}", unit, value, most=most, device="cpu")
+        for what, unit, value, most in (
+            ("forward", "copies", copies("forward", _COMPILED), 3),
+            ("forward + backward", "copies", copies("step", _COMPILED), 8),
+            (
+                "forward + backward, huge pages",
+                "copies",
+                value_of(HUGE_PAGES.name, "step", _COMPILED, "copies"),
+                6.5,
+            ),
+            (
+                "forward + backward against the fastest peer",
+                "×",
+                time_against("step", _COMPILED),
+                0.5,
+            ),
+        )
     ),
     Target(
         f"{_COMPILED}, in place: forward + backward",
         "copies",
-        value_of(HEADLINE.name, "step", f"{_COMPILED}, in place", "copies"),
+        copies("step", f"{_COMPILED}, in place"),
         most=5,
+        device="cpu",
+    ),
+    *(
+        Target(
+            f"{_COMPILED}: {what} against the fastest peer",
+            "×",
+            time_against(work, _COMPILED),
+            most=1,
+            device=device,
+        )
+        for what, work, device in (
+            ("forward", "forward", ""),
+            ("forward + backward", "step", "cuda"),
+        )
     ),
     Target(
         f"{_TILES}: forward + backward against slime's algorithm, eager",
@@ -193,32 +211,25 @@ TARGETS = (
         most=60,
     ),
     *(
-        Target(f"{way}: {sweep}, R²", "", value_of(sweep, FIT, way, "r2"), least=0.99)
+        Target(f"{way}: {sweep}, {what}", "", value_of(sweep, FIT, way, measure), most, least)
         for way in (_TILES, _COMPILED)
-        for sweep in _LINEAR
+        for sweep in (TOKEN_SWEEP, VOCABULARY_SWEEP)
+        for what, measure, most, least in (
+            ("R²", "r2", math.inf, 0.99),
+            ("change of slope", "slope_change", 0.15, -math.inf),
+        )
     ),
     *(
         Target(
-            f"{way}: {sweep}, change of slope",
+            f"{_COMPILED}: {what}, share of the copy's bandwidth",
             "",
-            value_of(sweep, FIT, way, "slope_change"),
-            most=0.15,
+            value,
+            least=0.85,
+            device="cuda",
         )
-        for way in (_TILES, _COMPILED)
-        for sweep in _LINEAR
-    ),
-    Target(
-        f"{_COMPILED}: forward, share of the copy's bandwidth",
-        "",
-        value_of(HEADLINE.name, "forward", _COMPILED, "bandwidth"),
-        least=0.85,
-        device="cuda",
-    ),
-    Target(
-        f"{_COMPILED}: forward + backward, share of the copy's bandwidth",
-        "",
-        value_of(HEADLINE.name, "step", _COMPILED, "bandwidth"),
-        least=0.85,
-        device="cuda",
+        for what, value in (
+            ("forward", value_of(HEADLINE.name, "forward", _COMPILED, "bandwidth")),
+            ("backward", backward_bandwidth(_COMPILED)),
+        )
     ),
 )
