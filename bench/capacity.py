@@ -11,9 +11,9 @@ import torch
 from logpile.bench.cases import Case
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import make_inputs
-from logpile.bench.measure import Runner, in_a_line
+from logpile.bench.measure import Runner
 from logpile.bench.region import make_region
-from logpile.bench.results import FAILED, SKIPPED, Row
+from logpile.bench.results import SKIPPED, Row
 from logpile.bench.way import Way
 
 GB = 10**9
@@ -40,13 +40,11 @@ class Capacity:
         bench.announce(f"{case.dtype} vocabulary {case.vocab}, hidden state {case.hidden}")
         lacking = self.lacking(bench.device)
         for way in bench.ways:
-            reason = lacking or way.cannot(case, bench.device)
-            if reason is not None:
-                bench.tell(Row(self.name, "step", way.name, SKIPPED, reason))
-            elif way.name in bench.crashed:
-                bench.tell(Row(self.name, "step", way.name, FAILED, bench.crashed[way.name]))
-            else:
-                self.search(bench, way)
+            if lacking is not None:
+                bench.tell(Row(self.name, "step", way.name, SKIPPED, lacking))
+            elif bench.can(self.name, ["step"], way, case):
+                with bench.attempt(self.name, ["step"], way.name, "search"):
+                    self.search(bench, way)
 
     def lacking(self, device: torch.device) -> str | None:
         """Say why the device can't tell; where it can, let it have no more than the memory."""
@@ -81,13 +79,8 @@ class Capacity:
             torch.cuda.empty_cache()
             return fitted
 
-        try:
-            tokens = most(cleared, STEP, MOST)
-        except Exception as error:
-            bench.tell(Row(self.name, "step", way.name, FAILED, in_a_line(error)))
-        else:
-            values = {"most_tokens": float(tokens)}
-            bench.tell(Row(self.name, "step", way.name, values=values))
+        values = {"most_tokens": float(most(cleared, STEP, MOST))}
+        bench.tell(Row(self.name, "step", way.name, values=values))
 
 
 def most(fits: Callable[[int], bool], step: int, limit: int) -> int:

@@ -9,12 +9,13 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from logpile.bench.cases import Case
 from logpile.bench.experiment import Bench
-from logpile.bench.measure import in_a_line
-from logpile.bench.results import FAILED, Row
+from logpile.bench.results import Row
 from logpile.ops import logprob_entropy
 
 VOCAB = 100
+SMALL = Case("compiles", vocab=VOCAB, dtype="fp32")
 TEMPERATURES = "a temperature that decays over 12 steps"
 TOKEN_COUNTS = "12 token counts, 0 and 1 among them"
 DECAY = [(16, 1.0 - 0.04 * step) for step in range(12)]
@@ -36,13 +37,11 @@ class Compiles:
             if not way.compiled or way.from_hidden:
                 continue
             for name, schedule in SCHEDULES.items():
-                bench.at(way.name, name)
-                scores = with_temperature(way.scores, ours=way.ours)
-                try:
+                if not bench.can(self.name, [name], way, SMALL):
+                    continue
+                with bench.attempt(self.name, [name], way.name, "compile"):
+                    scores = with_temperature(way.scores, ours=way.ours)
                     graphs = count_graphs(scores, inputs(schedule, bench.device))
-                except Exception as error:
-                    bench.tell(Row(self.name, name, way.name, FAILED, in_a_line(error)))
-                else:
                     bench.tell(Row(self.name, name, way.name, values={"graphs": graphs}))
 
 

@@ -12,9 +12,9 @@ from logpile.bench.cases import Case
 from logpile.bench.clock import median, timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import Inputs, make_inputs
-from logpile.bench.measure import fresh_caches, in_a_line, without_collector
+from logpile.bench.measure import fresh_caches, without_collector
 from logpile.bench.region import eager_kernel, make_region
-from logpile.bench.results import FAILED, SKIPPED, Row
+from logpile.bench.results import Row
 from logpile.bench.way import Way
 from logpile.bench.ways import TILES
 from logpile.ops import autograd, tiles
@@ -50,25 +50,9 @@ class Dispatch:
     def run(self, bench: Bench) -> None:
         """Time every way, and our kernel called directly."""
         bench.announce(f"a warm call on {TINY.tokens} × {TINY.vocab}, forward and backward")
-        data = make_inputs(TINY, bench.device)
-        calls = {BARE: bare(data)}
-        for way in bench.ways:
-            if way.inplace:
-                continue
-            reason = way.cannot(TINY, bench.device)
-            if reason is not None:
-                bench.tell(Row(self.name, "step", way.name, SKIPPED, reason))
-                continue
-            bench.at(way.name, "first call")
-            try:
-                calls[way.name] = call_of(way, data)
-                with fresh_caches(), eager_kernel(way):
-                    calls[way.name]()
-            except Exception as error:
-                calls.pop(way.name, None)
-                bench.tell(Row(self.name, "step", way.name, FAILED, in_a_line(error)))
-        kernels = {way.name: way for way in bench.ways}
+        calls = warm_calls(bench)
         seconds: dict[str, list[float]] = {name: [] for name in calls}
+        kernels = {way.name: way for way in bench.ways}
         with without_collector():
             for number in range(bench.settings.rounds):
                 for name, call in calls.items():
@@ -81,6 +65,21 @@ class Dispatch:
             if name == TILES.name:
                 values["over_kernel_us"] = (median(spent) - median(seconds[BARE])) * 1e6
             bench.tell(Row(self.name, "step", name, seconds=tuple(spent), values=values))
+
+
+def warm_calls(bench: Bench) -> dict[str, Callable[[], Any]]:
+    """Make the call of every way, and of the kernel alone, and let each happen once."""
+    data = make_inputs(TINY, bench.device)
+    calls = {BARE: bare(data)}
+    for way in bench.ways:
+        if way.inplace or not bench.can(DISPATCH, ["step"], way, TINY):
+            continue
+        with bench.attempt(DISPATCH, ["step"], way.name, "first call"):
+            call = call_of(way, data)
+            with fresh_caches(), eager_kernel(way):
+                call()
+            calls[way.name] = call
+    return calls
 
 
 def repeated(call: Callable[[], Any]) -> Callable[[], None]:

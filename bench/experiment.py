@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import torch
 
-from logpile.bench.results import Row
+from logpile.bench.cases import Case
+from logpile.bench.results import FAILED, SKIPPED, Row
 from logpile.bench.way import Way
 
 
@@ -38,6 +40,42 @@ class Bench:
     def device(self) -> torch.device:
         """The device to run on."""
         return torch.device("cuda", 0) if self.settings.device == "cuda" else torch.device("cpu")
+
+    def can(self, experiment: str, works: Sequence[str], way: Way, case: Case) -> bool:
+        """Tell whether a way can run a case here; if not, there are rows that say why."""
+        reason = way.cannot(case, self.device)
+        if reason is not None:
+            self.tell_all(experiment, works, way.name, SKIPPED, reason)
+        elif way.name in self.crashed:
+            self.tell_all(experiment, works, way.name, FAILED, self.crashed[way.name])
+        else:
+            return True
+        return False
+
+    @contextmanager
+    def attempt(self, experiment: str, works: Sequence[str], way: str, what: str) -> Iterator[None]:
+        """Have a way do something that may fail, or end the process; then rows say how."""
+        self.at(way, what)
+        try:
+            yield
+        except ModuleNotFoundError as error:
+            reason = f"it needs {error.name}, which is not installed"
+            self.tell_all(experiment, works, way, SKIPPED, reason)
+        except Exception as error:
+            self.tell_all(experiment, works, way, FAILED, in_a_line(error))
+
+    def tell_all(
+        self, experiment: str, works: Sequence[str], way: str, status: str, reason: str
+    ) -> None:
+        """Tell the same of every pass."""
+        for work in works:
+            self.tell(Row(experiment, work, way, status, reason))
+
+
+def in_a_line(error: Exception) -> str:
+    """Name an exception by its kind and the first line of what it says."""
+    lines = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {lines[0] if lines else ''}"
 
 
 class Experiment(Protocol):

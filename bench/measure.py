@@ -14,11 +14,11 @@ from torch import Tensor
 
 from logpile.bench.cases import PASSES, Case, fitted
 from logpile.bench.clock import median, others_at_work, timed
-from logpile.bench.experiment import Bench
+from logpile.bench.experiment import Bench, in_a_line
 from logpile.bench.inputs import Inputs, make_inputs
 from logpile.bench.memory import saved_bytes, taken
 from logpile.bench.region import Region, eager_kernel, make_region
-from logpile.bench.results import FAILED, SKIPPED, WRONG, Row
+from logpile.bench.results import FAILED, WRONG, Row
 from logpile.bench.truth import Errors, Truth, compare, make_truth
 from logpile.bench.way import Way
 
@@ -132,38 +132,19 @@ class CaseExperiment:
 def ready(bench: Bench, runner: Runner, truth: Truth) -> bool:
     """Compile a way, check it, and count its memory; or tell why not."""
     way, case = runner.way, runner.case
-    reason = way.cannot(case, bench.device)
-    if reason is not None:
-        return out(bench, runner, SKIPPED, reason)
-    if way.name in bench.crashed:
-        return out(bench, runner, FAILED, bench.crashed[way.name])
-    try:
-        bench.at(way.name, "compile" if way.compiled else "check")
+    if not bench.can(case.name, case.passes, way, case):
+        return False
+    with bench.attempt(case.name, case.passes, way.name, "first call"):
         errors = first_call(runner, truth, bench.device)
-        if not errors.same:
-            return out(bench, runner, WRONG, "it computes something else")
-        bench.at(way.name, "memory")
-        for work, found in memory(runner, bench.device).items():
-            runner.values[work] |= found
-    except ModuleNotFoundError as error:
-        return out(bench, runner, SKIPPED, f"it needs {error.name}, which is not installed")
-    except Exception as error:
-        return out(bench, runner, FAILED, in_a_line(error))
-    return True
-
-
-def out(bench: Bench, runner: Runner, status: str, reason: str) -> bool:
-    """Tell why a way is not measured."""
-    for work in runner.case.passes:
-        values = runner.values[work]
-        bench.tell(Row(runner.case.name, work, runner.way.name, status, reason, (), values))
+        if errors.same:
+            bench.at(way.name, "memory")
+            for work, found in memory(runner, bench.device).items():
+                runner.values[work] |= found
+            return True
+        reason = "it computes something else"
+        for work, values in runner.values.items():
+            bench.tell(Row(case.name, work, way.name, WRONG, reason, (), values))
     return False
-
-
-def in_a_line(error: Exception) -> str:
-    """Name an exception by its kind and the first line of what it says."""
-    lines = str(error).strip().splitlines()
-    return f"{type(error).__name__}: {lines[0] if lines else ''}"
 
 
 def first_call(runner: Runner, truth: Truth, device: torch.device) -> Errors:
@@ -245,7 +226,7 @@ def time_in_turn(bench: Bench, work: str, runners: list[Runner]) -> None:
                     if runner is None:
                         raise
                     runners.remove(runner)
-                    out(bench, runner, FAILED, in_a_line(error))
+                    bench.tell(Row(case.name, work, name, FAILED, in_a_line(error)))
             if number < 0:
                 for spent in seconds.values():
                     spent.clear()

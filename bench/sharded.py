@@ -21,10 +21,10 @@ from torch.profiler import ProfilerActivity, profile
 
 from logpile.bench.cases import Case
 from logpile.bench.clock import timed
-from logpile.bench.experiment import Bench
+from logpile.bench.experiment import Bench, in_a_line
 from logpile.bench.inputs import make_inputs
-from logpile.bench.measure import fresh_caches, in_a_line
-from logpile.bench.results import FAILED, OK, WRONG, Row
+from logpile.bench.measure import fresh_caches
+from logpile.bench.results import WRONG, Row
 from logpile.bench.truth import Truth, compare, make_truth
 from logpile.ops import logprob_entropy
 
@@ -117,22 +117,22 @@ class Sharded:
         case = Case(self.name, tokens, self.case.vocab, self.case.dtype)
         bench.announce(f"{case.summary}, gloo on the loopback, a thread each")
         for name in WAYS:
-            bench.at(name, "forward and backward")
-            try:
+            with bench.attempt(self.name, ["step"], name, "forward and backward"):
                 found = on_ranks(self.ranks, partial(measure, case, name, bench.settings.rounds))
-            except RuntimeError as error:
-                bench.tell(Row(self.name, "step", name, FAILED, str(error)))
-                continue
-            first = found[0]
-            same = all(each.same for each in found)
-            values = {
-                "collectives": float(sum(first.collectives.values())),
-                "sent_a_token": first.handed / case.tokens,
-                **first.errors,
-            }
-            reason = "" if same else "it computes something else"
-            status = OK if same else WRONG
-            bench.tell(Row(self.name, "step", name, status, reason, first.seconds, values))
+                bench.tell(as_row(case, name, found))
+
+
+def as_row(case: Case, name: str, found: list[Found]) -> Row:
+    """Put together what the ranks found: the time of the first, who waits for the others."""
+    first = found[0]
+    values = {
+        "collectives": float(sum(first.collectives.values())),
+        "sent_a_token": first.handed / case.tokens,
+        **first.errors,
+    }
+    if all(each.same for each in found):
+        return Row(case.name, "step", name, seconds=first.seconds, values=values)
+    return Row(case.name, "step", name, WRONG, "it computes something else", (), values)
 
 
 def measure(case: Case, name: str, rounds: int) -> Found:

@@ -16,13 +16,12 @@ from logpile.bench.inputs import make_inputs
 from logpile.bench.measure import (
     Runner,
     fresh_caches,
-    in_a_line,
     memory,
     start_compiler,
     without_collector,
 )
 from logpile.bench.region import make_region
-from logpile.bench.results import FAILED, FIT, SKIPPED, Row
+from logpile.bench.results import FIT, Row
 from logpile.bench.way import Way
 
 TOKEN_SWEEP, VOCABULARY_SWEEP = "sweep over tokens", "sweep over vocabulary"
@@ -50,14 +49,9 @@ class Sweep:
         first, last = (getattr(case, self.dimension) for case in (cases[0], cases[-1]))
         bench.announce(f"{cases[0].summary}, {self.dimension} {first} to {last}")
         for way in ways:
-            reason = way.cannot(self.case, bench.device) or bench.crashed.get(way.name)
-            if reason is not None:
-                bench.tell(Row(self.name, FIT, way.name, SKIPPED, reason))
-                continue
-            try:
-                self.sweep(bench, [self.runner(bench, way, case) for case in cases])
-            except Exception as error:
-                bench.tell(Row(self.name, FIT, way.name, FAILED, in_a_line(error)))
+            if bench.can(self.name, [FIT], way, self.case):
+                with bench.attempt(self.name, [FIT], way.name, "first calls"):
+                    self.sweep(bench, [self.runner(bench, way, case) for case in cases])
 
     def runner(self, bench: Bench, way: Way, case: Case) -> Runner:
         """Make a way ready for one size."""

@@ -14,9 +14,9 @@ from logpile.bench.cases import Case
 from logpile.bench.clock import median, timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import Inputs, make_inputs
-from logpile.bench.measure import fresh_caches, in_a_line, start_compiler, without_collector
+from logpile.bench.measure import fresh_caches, start_compiler, without_collector
 from logpile.bench.region import eager_kernel, make_region
-from logpile.bench.results import FAILED, SKIPPED, Row
+from logpile.bench.results import Row
 from logpile.bench.way import Way
 
 LENGTH = 256  # tokens of a sequence
@@ -86,15 +86,9 @@ class TrainingStep:
         old = torch.full_like(data.old_logprob, -math.log(case.vocab))
         data = replace(data, leaves=(), old_logprob=old)
         for way in ways:
-            reason = way.cannot(case, bench.device) or bench.crashed.get(way.name)
-            if reason is not None:
-                bench.tell(Row(self.name, "step", way.name, SKIPPED, reason))
-                continue
-            bench.at(way.name, "steps")
-            try:
-                bench.tell(self.row(bench, way, case, model, data))
-            except Exception as error:
-                bench.tell(Row(self.name, "step", way.name, FAILED, in_a_line(error)))
+            if bench.can(self.name, ["step"], way, case):
+                with bench.attempt(self.name, ["step"], way.name, "steps"):
+                    bench.tell(self.row(bench, way, case, model, data))
 
     def row(self, bench: Bench, way: Way, case: Case, model: Decoder, data: Inputs) -> Row:
         """Time the step of a way, and its part, in turn."""
