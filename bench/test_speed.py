@@ -20,6 +20,9 @@ from logpile.bench.truth import Truth, compare, make_truth
 from logpile.bench.way import Way
 from logpile.bench.ways import WAYS
 
+# What other people's code warns of is no failure of it.
+pytestmark = pytest.mark.filterwarnings("default")
+
 ROUNDS = 5
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 CASES = [case for case in SHORT if not case.huge_pages]  # those need an environment of their own
