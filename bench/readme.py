@@ -6,6 +6,7 @@ from pathlib import Path
 
 from logpile.bench.cases import HEADLINE
 from logpile.bench.results import OK, Results, Row
+from logpile.bench.table import QUIET
 from logpile.bench.way import OURS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,11 +31,14 @@ def section(path: Path) -> str:
     rows = sorted((row for row in rows if row.way not in SKIPPED), key=lambda row: row.median)
     where = machine.get("gpu") or f"{machine['cpu']}, {machine['threads']} threads"
     picture = path.with_name("headline.svg").relative_to(ROOT)
+    others = max((row.values.get("others", 0.0) for row in rows), default=0.0)
+    warning = [f"Other processes took {others:.0%} of the machine meanwhile.", ""]
     lines = [
         f"{results.summaries[HEADLINE.name]}, on {where}, torch {machine['torch']},",
-        f"{results.date[:10]}. Times are in copies of the logits into existing memory, memory in",
-        "sizes of the logits.",
+        f"{results.date[:10]}. Times are in copies of the logits into existing memory; extra memory",
+        "is that of forward + backward, in sizes of the logits, of which the gradient is 1.",
         "",
+        *(warning if others > QUIET else ()),
         "| way | forward | forward + backward | extra memory | entropy error |",
         "|---|---:|---:|---:|---:|",
         *(table_row(results, row) for row in rows),

@@ -491,12 +491,13 @@ def test_the_readmes_table_is_of_the_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readme, "ROOT", tmp_path)
-    values = {"copies": 7.25, "peak": 1.0, "entropy_error": 2e-6}
+    values = {"copies": 7.25, "peak": 1.0, "entropy_error": 2e-6, "others": 0.4}
     made = results(timed_row("slow", 2.0, **values), timed_row(TILES.name, 1.0, **values))
     made.machine["torch"] = "2.0"
     made.summaries["headline"] = "a case"
     made.save(tmp_path / "results.json")
     lines = readme.section(tmp_path / "results.json").splitlines()
+    assert "Other processes took 40% of the machine meanwhile." in lines
     rows = [line for line in lines if line.startswith("|")][2:]
     assert rows == [
         f"| **{TILES.name}** |  | 7.2 | 1.00 | 2e-06 |",
