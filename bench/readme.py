@@ -35,8 +35,8 @@ def section(path: Path) -> str:
     warning = [f"Other processes took {others:.0%} of the machine meanwhile.", ""]
     lines = [
         f"{results.summaries[HEADLINE.name]}, on {where}, torch {machine['torch']},",
-        f"{results.date[:10]}. Times are in copies of the logits into existing memory; extra memory",
-        "is that of forward + backward, in sizes of the logits, of which the gradient is 1.",
+        f"{results.date[:10]}. Times are in copies of the logits into existing memory; extra",
+        "memory is that of forward + backward, in sizes of the logits, of which the gradient is 1.",
         "",
         *(warning if others > QUIET else ()),
         "| way | forward | forward + backward | extra memory | entropy error |",
