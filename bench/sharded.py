@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -222,6 +223,7 @@ def answer(pipe: Connection) -> Any:
 
 def serve(rank: int, ranks: int, store: str, function: Callable[[], Any], pipe: Connection) -> None:
     """Join the group, run the function, and send what it gives or raises."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ended at once, without a traceback
     torch.set_num_threads(1)
     dist.init_process_group(
         "gloo", init_method=f"file://{store}", rank=rank, world_size=ranks, timeout=TIMEOUT
