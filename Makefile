@@ -4,10 +4,11 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one pip at a time in the environment
 .DELETE_ON_ERROR:
-.PHONY: help demo test golden lint format clean
+.PHONY: help demo bench test golden lint format clean
 
 help:
 	@echo 'make demo     score text with a small language model'
+	@echo 'make bench    measure speed, memory and precision: a few minutes'
 	@echo 'make test     run the tests; make test ARGS="-k NAME" runs some'
 	@echo 'make golden   accept the graphs of the op and the loss as they are now'
 	@echo 'make lint     check format, style and types'
@@ -16,6 +17,9 @@ help:
 
 demo: .venv/installed-demo .venv/installed-model
 	@.venv/bin/logpile demo
+
+bench: .venv/installed-bench
+	.venv/bin/logpile bench $(ARGS)
 
 test: .venv/installed-test
 	.venv/bin/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)

@@ -15,10 +15,11 @@ class Feature(NamedTuple):
 
 
 FEATURES = {
+    "demo": Feature("logpile.demo", "demo", "Score text with a small language model."),
     "graphs": Feature(
         "logpile.compile_graphs.command", "graphs", "Show what the compiler made of a function."
     ),
-    "demo": Feature("logpile.demo", "demo", "Score text with a small language model."),
+    "bench": Feature("logpile.bench.command", "bench", "Measure speed, memory and precision."),
 }
 
 

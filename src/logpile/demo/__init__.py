@@ -5,9 +5,10 @@ from typing import Any
 import click
 from torch import Tensor
 
+from logpile.bench.cases import DTYPES
 from logpile.demo import model, report
 from logpile.demo.measure import Row, measure
-from logpile.demo.ways import DTYPES, all_ways, random_logits
+from logpile.demo.ways import all_ways, random_logits
 
 SYNTHETIC = {"tokens": 256, "vocab": 151_936, "dtype": "bf16"}
 

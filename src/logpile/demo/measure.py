@@ -1,23 +1,17 @@
 """What a way takes, and how far from the truth it is: forward and backward, entropy included."""
 
-import json
-import os
 import statistics
-import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
-from torch.profiler import ProfilerActivity, profile
 
+from logpile.bench.memory import taken
 from logpile.demo.ways import Way, exact
-
-os.environ.setdefault("KINETO_LOG_LEVEL", "6")  # the profiler would report its start and stop
 
 ROUNDS = 5
 ROWS = 32  # compared at once: float64 takes several times the memory of the logits
@@ -59,7 +53,7 @@ def measure(ways: Sequence[Way], logits: Tensor, target: Tensor, phase: Phase) -
         rounds = [[seconds(way, logits, target) for way in ways] for _ in range(ROUNDS)]
     times = [statistics.median(column) for column in zip(*rounds, strict=True)]
     with phase("count memory"):
-        peaks = [peak_bytes(partial(step, way, logits, target)) for way in ways]
+        peaks = [taken(partial(step, way, logits, target), logits.device).peak for way in ways]
     with phase("compare with float64"):
         errors = largest_errors([step(way, logits, target) for way in ways], logits, target)
     return [
@@ -82,25 +76,6 @@ def seconds(way: Way, logits: Tensor, target: Tensor) -> float:
     start = perf_counter()
     step(way, logits, target)
     return perf_counter() - start
-
-
-def peak_bytes(call: Callable[[], object]) -> int:
-    """Follow torch's allocator through a call: eager kernels, compiled code and autograd alike."""
-    with profile(activities=[ProfilerActivity.CPU], profile_memory=True) as profiler:
-        call()
-    with tempfile.TemporaryDirectory() as folder:
-        trace = Path(folder, "trace.json")
-        profiler.export_chrome_trace(str(trace))
-        events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
-    allocations = sorted(
-        (event for event in events if event["name"] == "[memory]"),
-        key=lambda event: event["args"]["Ev Idx"],
-    )
-    allocated = peak = 0
-    for event in allocations:
-        allocated += event["args"]["Bytes"]  # negative where memory is given back
-        peak = max(peak, allocated)
-    return peak
 
 
 def largest_errors(found: Sequence[Step], logits: Tensor, target: Tensor) -> list[Errors]:

@@ -6,9 +6,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from logpile.bench.cases import DTYPES
 from logpile.ops import logprob_entropy
-
-DTYPES = {"bf16": torch.bfloat16, "fp16": torch.float16, "fp32": torch.float32}
 
 
 class Way(NamedTuple):

@@ -1,0 +1,125 @@
+"""The share of a training step that goes from logits to loss and back, way beside way."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from logpile.bench.cases import Case
+from logpile.bench.clock import median, timed
+from logpile.bench.experiment import Bench
+from logpile.bench.inputs import Inputs, make_inputs
+from logpile.bench.measure import fresh_caches, start_compiler, without_collector
+from logpile.bench.region import eager_kernel, make_region
+from logpile.bench.results import Row
+from logpile.bench.way import Way
+
+LENGTH = 256  # tokens of a sequence
+ON_A_GPU = 32  # times as many sequences
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The size of a decoder: that of the demo's small model."""
+
+    vocab: int = 49_152
+    width: int = 576
+    layers: int = 30
+    heads: int = 9
+
+
+class Decoder(nn.Module):
+    """A causal transformer with a tied head, random: its arithmetic is what counts here."""
+
+    def __init__(self, shape: Shape, device: torch.device) -> None:
+        super().__init__()
+        settings: dict[str, Any] = {"device": device, "dtype": torch.bfloat16}
+        self.embedding = nn.Embedding(shape.vocab, shape.width, **settings)
+        layer = nn.TransformerEncoderLayer(
+            shape.width,
+            shape.heads,
+            8 * shape.width // 3,
+            dropout=0.0,
+            norm_first=True,
+            batch_first=True,
+            **settings,
+        )
+        self.layers = nn.TransformerEncoder(layer, shape.layers, enable_nested_tensor=False)
+
+    def forward(self, tokens: Tensor) -> Tensor:
+        """Turn tokens [B, S] into logits [B, S, V]."""
+        mask = nn.Transformer.generate_square_subsequent_mask(
+            tokens.shape[1], device=tokens.device, dtype=torch.bfloat16
+        )
+        hidden = self.layers(self.embedding(tokens), mask=mask, is_causal=True)
+        logits: Tensor = hidden @ self.embedding.weight.T
+        return logits
+
+
+@dataclass(frozen=True)
+class TrainingStep:
+    """Time a step of a small model, and in it what goes from the logits to the loss."""
+
+    ways: tuple[str, ...]
+    shape: Shape = Shape()
+    name: str = "training step"
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def run(self, bench: Bench) -> None:
+        """Time each way's step."""
+        sequences = ON_A_GPU if bench.device.type == "cuda" else 1
+        case = Case("", sequences * LENGTH, self.shape.vocab, sequences=sequences, loss=True)
+        bench.announce(
+            f"{self.shape.layers} layers of width {self.shape.width}, AdamW; "
+            f"bf16 {case.tokens} × {case.vocab}"
+        )
+        ways = [way for way in bench.ways if way.name in self.ways]
+        start_compiler(ways, bench)
+        torch.manual_seed(0)
+        model = Decoder(self.shape, bench.device)
+        data = make_inputs(case, bench.device)
+        old = torch.full_like(data.old_logprob, -math.log(case.vocab))
+        data = replace(data, leaves=(), old_logprob=old)
+        for way in ways:
+            if bench.can(self.name, ["step"], way, case):
+                with bench.attempt(self.name, ["step"], way.name, "steps"):
+                    bench.tell(self.row(bench, way, case, model, data))
+
+    def row(self, bench: Bench, way: Way, case: Case, model: Decoder, data: Inputs) -> Row:
+        """Time the step of a way, and its part, in turn."""
+        region = make_region(way, case)
+        optimizer = torch.optim.AdamW(model.parameters(), lr=1e-6)
+        tokens = data.target.view(-1, LENGTH)
+        with torch.no_grad():
+            made = model(tokens).view(*data.target.shape, case.vocab)
+
+        def step() -> None:
+            logits = model(tokens).view(*data.target.shape, case.vocab)
+            region((logits,), data)[0].backward()
+            optimizer.step()
+            optimizer.zero_grad()
+
+        def part(logits: Tensor) -> tuple[Tensor, ...]:
+            return torch.autograd.grad(region((logits,), data), logits)
+
+        whole, parts = [], []
+        with eager_kernel(way), without_collector(), fresh_caches():
+            for number in range(-1, bench.settings.least_rounds):
+                elapsed, _ = timed(step, bench.device)
+                logits = no_leaf(made)
+                of_part, _ = timed(partial(part, logits), bench.device)
+                if number >= 0:
+                    whole.append(elapsed)
+                    parts.append(of_part)
+        values = {"share": median(parts) / median(whole)}
+        return Row(self.name, "step", way.name, seconds=tuple(whole), values=values)
+
+
+def no_leaf(x: Tensor) -> Tensor:
+    """Copy what stands for logits, so that they may be overwritten."""
+    return x.clone().requires_grad_().clone()
