@@ -119,10 +119,10 @@ def bare(data: Inputs) -> Callable[[], Any]:
             grad_full_logprob=None,
             **rows,
             max=results.max,
-            sumexp=results.sumexp,
+            rest=results.rest,
             sumexp_y=results.sumexp_y,
             kept_max=None,
-            kept_sumexp=None,
+            kept_rest=None,
             **settings,
         )
         tiles.backward(backward, torch.empty_like(logits))
