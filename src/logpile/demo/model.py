@@ -47,8 +47,8 @@ def find_weights() -> Path:
     )
 
 
-def load(weights: Path) -> tuple[Any, Any]:
-    """Load the tokenizer and the model, in bf16, from the file alone."""
+def load(weights: Path, dtype: torch.dtype = torch.bfloat16) -> tuple[Any, Any]:
+    """Load the tokenizer and the model from the file alone."""
     os.environ["HF_HUB_OFFLINE"] = "1"  # read when transformers is imported
     import transformers
 
@@ -56,7 +56,7 @@ def load(weights: Path) -> tuple[Any, Any]:
     file = {"pretrained_model_name_or_path": weights.parent, "gguf_file": weights.name}
     with redirect_stderr(io.StringIO()):  # it draws bars, and one has no switch
         tokenizer = transformers.AutoTokenizer.from_pretrained(**file)
-        network = transformers.AutoModelForCausalLM.from_pretrained(**file, dtype=torch.bfloat16)
+        network = transformers.AutoModelForCausalLM.from_pretrained(**file, dtype=dtype)
     return tokenizer, network.eval()
 
 

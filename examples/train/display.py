@@ -1,0 +1,84 @@
+"""What a run shows: a live table on a terminal, elsewhere a line a step."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from rich import box
+from rich.console import Console, Group
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from logpile.examples.train.record import Record, Row
+from logpile.examples.train.settings import Settings
+
+COLUMNS = {
+    "step": "{step:.0f}",
+    "reward": "{reward:.3f}",
+    "loss": "{loss:+.4f}",
+    "entropy": "{entropy:.3f}",
+    "clipped": "{clipped:.1%}",
+    "KL": "{kl:.4f}",
+    "tokens": "{tokens:.0f}",
+    "tokens/s": "{tokens_per_second:.0f}",
+    "peak GB": "{peak_gb:.1f}",
+    "graphs": "{graphs:d}",
+    "seconds": "{seconds:.1f}",
+}
+SHOWN = 20  # steps
+
+
+class Display:
+    """Shows what is recorded, on the main process."""
+
+    def __init__(self, settings: Settings, record: Record, is_main: bool) -> None:
+        self.settings, self.record = settings, record
+        self.console = Console(highlight=False, quiet=not is_main)
+        self.live = Live(console=self.console, auto_refresh=False) if self.console.is_terminal else None
+
+    def __enter__(self) -> Display:
+        if self.live:
+            self.live.start()
+            self.live.update(self.table(), refresh=True)
+        else:
+            self.console.print("  ".join(f"{name:>8}" for name in COLUMNS))
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.live:
+            self.live.stop()
+
+    def show(self, row: Row) -> None:
+        """Show a new line of the record."""
+        if self.live:
+            self.live.update(self.table(), refresh=True)
+        elif row["kind"] == "step":
+            cells = (cell.format(**row) for cell in COLUMNS.values())
+            self.console.print("  ".join(f"{cell:>8}" for cell in cells))
+        else:
+            self.console.print(held_out(row))
+
+    def left(self, step: int) -> None:
+        """Tell that the run was left."""
+        self.console.print(f"left after step {step}, which is saved: the same command goes on")
+
+    def table(self) -> Group:
+        """Draw the last steps."""
+        table = Table(box=box.SIMPLE_HEAD)
+        for name in COLUMNS:
+            table.add_column(name, justify="right")
+        for row in self.record.of("step")[-SHOWN:]:
+            table.add_row(*(cell.format(**row) for cell in COLUMNS.values()))
+        notes = [Text(held_out(row)) for row in self.record.of("held-out")]
+        return Group(table, *notes)
+
+
+def held_out(row: Row) -> str:
+    """Tell the reward on the held-out questions."""
+    return f"held-out reward after step {row['step']}: {row['reward']:.3f}"

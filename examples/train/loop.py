@@ -1,0 +1,202 @@
+"""GRPO in one page: sample, score, update. Plain PyTorch, and logpile for the loss.
+
+A step samples G answers to each of P prompts, grades them, and takes one optimizer step for each of
+two mini-batches. The second is off-policy: its ratios are not 1.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from logpile.examples.train import cost, task
+from logpile.examples.train.checkpoint import Checkpoints
+from logpile.examples.train.display import Display
+from logpile.examples.train.interrupt import Interrupt
+from logpile.examples.train.model import Policy, frozen_copy, load
+from logpile.examples.train.parallel import World, parallelize
+from logpile.examples.train.plain import PlainLoss
+from logpile.examples.train.record import Record, Row
+from logpile.examples.train.sampling import Batch, Rollout, Sampler, generate, make_batch
+from logpile.examples.train.settings import Settings
+from logpile.loss import Layout, Metrics, PolicyLoss, PolicyLossConfig, global_counts
+from logpile.ops import KeepSet, logprob_entropy
+
+HELD_OUT_SAMPLES = 2  # answers to each held-out question
+
+
+class Trainer:
+    """A policy and all that trains it."""
+
+    def __init__(self, settings: Settings, world: World) -> None:
+        self.settings, self.world = settings, world
+        policy, self.text = load(settings.model)
+        self.reference = parallelize(frozen_copy(policy), world)
+        self.policy = parallelize(policy, world)
+        self.group = self.policy.head.group  # of the vocabulary's shards
+        self.shard = self.policy.head.shard  # and where this rank's lies
+        groups = [{"params": [*part.parameters()]} for part in (policy.body, policy.head)]
+        self.optimizer = torch.optim.AdamW(groups, lr=settings.lr, weight_decay=0.0)
+        self.config = PolicyLossConfig.preset(
+            "grpo",
+            temperature=settings.temperature,
+            entropy_coef=settings.entropy_coef,
+            kl_coef=settings.kl_coef,
+            importance="token",  # the sampler's numbers are not quite the trainer's
+            importance_bounds=(None, 2.0),
+        )
+        compiled = PolicyLoss(self.config, group=self.group)
+        self.loss = compiled if settings.loss == "logpile" else PlainLoss(self.config)
+        self.logprobs = torch.compile(logprob_entropy, fullgraph=True, dynamic=True)
+
+    def step(self, step: int) -> Row:
+        """Take one step, and give its numbers."""
+        start, graphs = time.perf_counter(), cost.graphs()
+        rollout = self.sample(
+            task.training_questions(step, self.settings.prompts), self.settings.samples, step
+        )
+        sampled = time.perf_counter()
+        rewards = self.grade(rollout)
+        batches = self.batches(rollout, rewards)
+        for batch in batches:
+            self.score(batch)
+        metrics = Metrics.merge([self.update(batch) for batch in batches])
+        if self.world.dp_group is not None:
+            metrics = metrics.reduce(self.world.dp_group)
+        seconds = time.perf_counter() - start
+        values = metrics.to_dict()
+        return {
+            "reward": self.world.mean(rewards),
+            "loss": values["loss"] / len(batches),
+            "entropy": values["entropy"],
+            "clipped": values["clipped/low"] + values["clipped/high"],
+            "kl": values["kl"],
+            "ratio_max": values["ratio/max"],
+            "rollout_diff": values["rollout/abs_diff"],
+            "tokens": values["tokens"],
+            "mini_batch_tokens": [batch.target.numel() for batch in batches],
+            "tokens_per_second": values["tokens"] / seconds,
+            "seconds": seconds,
+            "seconds_sampling": sampled - start,
+            "peak_gb": cost.peak_gigabytes(self.world.device),
+            "graphs": cost.graphs() - graphs,
+        }
+
+    def sample(self, questions: Sequence[str], samples: int, step: int) -> Rollout:
+        """Sample answers to this rank's share of the questions.
+
+        The noise is drawn for all ranks by seed and step: what is sampled does not depend on how
+        many ranks there are, nor on whether the run was interrupted.
+        """
+        prompts = [self.text.encode(f"{task.INSTRUCTION} {question}") for question in questions]
+        generator = torch.Generator().manual_seed(self.settings.seed * 1_000_003 + step)
+        shape = (len(prompts), samples, self.settings.limit)
+        noise = torch.rand(shape, generator=generator, dtype=torch.float64).float()
+        first, *_ = mine = self.world.share([*range(len(prompts))])
+        sampler = Sampler(
+            self.settings.temperature, self.settings.top_p, self.settings.limit, self.text.end
+        )
+        noise = noise[first : first + len(mine)].flatten(0, 1).to(self.world.device)
+        return generate(self.policy, [prompts[i] for i in mine], noise, sampler)
+
+    def grade(self, rollout: Rollout) -> Tensor:
+        """Compute the reward of each answer, [N]."""
+        answers = zip(rollout.answers, rollout.finished, strict=True)
+        rewards = [task.reward(self.text.decode(ids), finished) for ids, finished in answers]
+        return torch.tensor(rewards, device=self.world.device)
+
+    def batches(self, rollout: Rollout, rewards: Tensor) -> list[Batch]:
+        """Split a rollout into mini-batches: each has as many samples of every prompt."""
+        parts, samples = self.settings.mini_batches, self.settings.samples
+        grouped = rewards.view(-1, samples)  # [P, G]
+        advantages = self.config.advantages(grouped).flatten()
+        number = torch.arange(grouped.numel()).view(-1, parts, samples // parts)
+        return [
+            make_batch(rollout, number[:, part].flatten().tolist(), advantages, self.text.end)
+            for part in range(parts)
+        ]
+
+    @torch.no_grad()
+    def score(self, batch: Batch) -> None:
+        """Note the log-probs of the policy before its update, and those of the reference."""
+        batch.old_logprob = self.logprob(self.policy, batch, batch.keep)
+        batch.ref_logprob = self.logprob(self.reference, batch, None)
+
+    def logprob(self, policy: Policy, batch: Batch, keep: KeepSet | None) -> Tensor:
+        """Compute the log-prob of each token, over its nucleus or the whole vocabulary, [T]."""
+        logits, _ = policy(batch.tokens, batch.rows)
+        temperature = self.settings.temperature
+        out = self.logprobs(
+            logits,
+            batch.target,
+            temperature=temperature,
+            with_entropy=False,
+            keep=keep,
+            group=self.group and self.group.group_name,
+            **self.shard,
+        )
+        return out.logprob
+
+    def update(self, batch: Batch) -> Metrics:
+        """Take one optimizer step."""
+        logits, _ = self.policy(batch.tokens, batch.rows)
+        loss, metrics = self.loss_of(self.loss, logits, batch)
+        loss.backward()
+        if self.settings.control:
+            for parameter in self.policy.parameters():
+                parameter.grad.zero_()
+        self.optimizer.step()
+        self.optimizer.zero_grad()
+        return metrics
+
+    def loss_of(self, loss: PolicyLoss | PlainLoss, logits: Tensor, batch: Batch) -> Any:
+        """Compute this rank's share of the loss of a mini-batch, and its metrics."""
+        layout = Layout.packed(batch.mask, batch.seq_ids, batch.num_seqs)
+        total_tokens, total_seqs = global_counts(layout, self.world.dp_group)
+        out = loss(
+            logits,
+            batch.target,
+            keep=batch.keep,
+            **self.shard,
+            advantages=batch.advantages,
+            advantages_per="sequence",
+            mask=batch.mask,
+            seq_ids=batch.seq_ids,
+            num_seqs=batch.num_seqs,
+            old_logprob=batch.old_logprob,
+            ref_logprob=batch.ref_logprob,
+            rollout_logprob=batch.rollout_logprob,
+            total_tokens=total_tokens,
+            total_seqs=total_seqs,
+            loss_scale=float(self.world.dp_size),  # FSDP averages gradients over the ranks
+        )
+        return out.loss, out.metrics
+
+    def held_out(self) -> float:
+        """Give the mean reward on the held-out questions, always with the same noise."""
+        rollout = self.sample(task.HELD_OUT, HELD_OUT_SAMPLES, step=-1)
+        return self.world.mean(self.grade(rollout))
+
+
+def train(settings: Settings, world: World) -> None:
+    """Run until the last step, or until someone interrupts."""
+    trainer = Trainer(settings, world)
+    checkpoints = Checkpoints(settings.out, world)
+    done = checkpoints.load(trainer.policy, trainer.optimizer)
+    record = Record(settings.out / "metrics.jsonl", done, world.is_main)
+    with Interrupt(world) as interrupt, Display(settings, record, world.is_main) as display:
+        if done == 0:
+            display.show(record.add("held-out", 0, reward=trainer.held_out()))
+        for step in range(done + 1, settings.steps + 1):
+            display.show(record.add("step", step, **trainer.step(step)))
+            leaving = interrupt.agreed()
+            if leaving or step % settings.save_every == 0 or step == settings.steps:
+                checkpoints.save(step, trainer.policy, trainer.optimizer)
+            if leaving:
+                display.left(step)
+                return
+        display.show(record.add("held-out", settings.steps, reward=trainer.held_out()))

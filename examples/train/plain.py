@@ -1,0 +1,76 @@
+"""The same loss in plain PyTorch, as training loops write it: what `--loss plain` runs."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from logpile.loss import Metrics, PolicyLossConfig
+from logpile.ops import KeepSet
+
+
+class PlainOutput(NamedTuple):
+    """What `PolicyLossOutput` has and the loop reads."""
+
+    loss: Tensor
+    metrics: Metrics
+
+
+class PlainLoss:
+    """PPO's clip with truncated importance weights, a k3 penalty, and a mean of sequence means.
+
+    Args:
+        config: the numbers are read from here. The kinds of terms are the loop's.
+    """
+
+    def __init__(self, config: PolicyLossConfig) -> None:
+        self.config = config
+
+    def __call__(
+        self,
+        logits: Tensor,  # [T, V]
+        target: Tensor,  # [T]
+        *,
+        keep: KeepSet,
+        advantages: Tensor,  # [B]
+        seq_ids: Tensor,  # [T]
+        old_logprob: Tensor,
+        ref_logprob: Tensor,
+        rollout_logprob: Tensor,
+        total_seqs: Tensor,
+        loss_scale: float = 1.0,
+        **_: Any,
+    ) -> PlainOutput:
+        """Compute the loss of `PolicyLoss` from the same arguments."""
+        c = self.config
+        scaled = logits.float() / c.temperature
+        logprobs = scaled.log_softmax(-1)
+        entropy = -(logprobs.exp() * logprobs).sum(-1)
+        full = logprobs.gather(-1, target[:, None])[:, 0]
+        nucleus = scaled.masked_fill(~keep.mask(logits.shape[-1]), -torch.inf)
+        logprob = nucleus.log_softmax(-1).gather(-1, target[:, None])[:, 0]
+
+        ratio = (logprob - old_logprob).exp()
+        weight = (old_logprob - rollout_logprob).exp().clamp(max=c.importance_bounds[1])
+        advantage = advantages[seq_ids]
+        clipped = ratio.clamp(1.0 - c.clip_low, 1.0 + c.clip_high)
+        policy = -weight * torch.minimum(ratio * advantage, clipped * advantage)
+        kl = (ref_logprob - full).exp() - (ref_logprob - full) - 1.0
+        values = policy + c.kl_coef * kl - c.entropy_coef * entropy
+        loss = (values / seq_ids.bincount()[seq_ids]).sum() / total_seqs.to(values.dtype)
+
+        means = {
+            "entropy": entropy,
+            "kl": kl,
+            "ratio": ratio,
+            "clipped/low": (advantage < 0) & (ratio < 1.0 - c.clip_low),
+            "clipped/high": (advantage > 0) & (ratio > 1.0 + c.clip_high),
+            "rollout/abs_diff": (old_logprob - rollout_logprob).abs(),
+        }
+        count = torch.tensor(float(target.numel()), dtype=torch.float64)
+        rows = [(loss, 1.0), *((values.sum(), count) for values in means.values())]
+        kinds = {"loss": "sum", **dict.fromkeys(means, "mean")}
+        parts = torch.tensor([[float(total), float(number)] for total, number in rows])
+        return PlainOutput(loss * loss_scale, Metrics(kinds, parts))
