@@ -10,6 +10,7 @@ import click
 import torch.distributed as dist
 
 from logpile.examples.train import parallel
+from logpile.examples.train.check import check
 from logpile.examples.train.checkpoint import check_settings
 from logpile.examples.train.loop import train
 from logpile.examples.train.settings import Settings
@@ -36,10 +37,15 @@ from logpile.examples.train.settings import Settings
 @click.option("--timeout", type=float, default=Settings.timeout)
 @click.option("--save-every", type=click.IntRange(min=1), default=Settings.save_every)
 @click.option("--fresh", is_flag=True)
-def command(fresh: bool, **options: Any) -> None:
+@click.option("--check", "checking", is_flag=True)
+def command(fresh: bool, checking: bool, **options: Any) -> None:
     """Train."""
     settings = Settings(**options)
     world = parallel.start(settings.dp, settings.tp, settings.timeout)
+    if checking:
+        for d in check(settings, world):
+            print(d)
+        return
     if fresh and world.is_main:
         shutil.rmtree(settings.out, ignore_errors=True)
     world.barrier()

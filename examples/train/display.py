@@ -62,11 +62,20 @@ class Display:
             cells = (cell.format(**row) for cell in COLUMNS.values())
             self.console.print("  ".join(f"{cell:>8}" for cell in cells))
         else:
-            self.console.print(held_out(row))
+            self.console.print(note(row))
 
-    def left(self, step: int) -> None:
-        """Tell that the run was left."""
-        self.console.print(f"left after step {step}, which is saved: the same command goes on")
+    def summary(self) -> None:
+        """Tell how it ended, and what was compiled."""
+        steps = self.record.of("step")
+        last = steps[-1]["step"]
+        if last < self.settings.steps:
+            self.console.print(f"left after step {last}, which is saved: the same command goes on")
+        compiled = [f"{row['graphs']} in step {row['step']}" for row in steps if row["graphs"]]
+        tokens = [count for row in steps for count in row["mini_batch_tokens"]]
+        self.console.print(
+            f"graphs compiled: {', '.join(compiled) or 'none'}; "
+            f"mini-batches had {min(tokens)} to {max(tokens)} tokens"
+        )
 
     def table(self) -> Group:
         """Draw the last steps."""
@@ -75,10 +84,13 @@ class Display:
             table.add_column(name, justify="right")
         for row in self.record.of("step")[-SHOWN:]:
             table.add_row(*(cell.format(**row) for cell in COLUMNS.values()))
-        notes = [Text(held_out(row)) for row in self.record.of("held-out")]
+        notes = [Text(note(row)) for row in self.record.rows if row["kind"] != "step"]
         return Group(table, *notes)
 
 
-def held_out(row: Row) -> str:
-    """Tell the reward on the held-out questions."""
-    return f"held-out reward after step {row['step']}: {row['reward']:.3f}"
+def note(row: Row) -> str:
+    """Say in words what is no step."""
+    if row["kind"] == "held-out":
+        return f"held-out reward after step {row['step']}: {row['reward']:.3f}"
+    peaks = ", ".join(f"{name} {row[name]:.2f}" for name in ("logpile", "plain") if name in row)
+    return f"peak from logits to loss and back, beside the logits and in units of them: {peaks}"

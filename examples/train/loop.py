@@ -7,9 +7,7 @@ two mini-batches. The second is off-policy: its ratios are not 1.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any
-
+from collections.abc import Iterator, Sequence
 import torch
 from torch import Tensor
 
@@ -19,11 +17,18 @@ from logpile.examples.train.display import Display
 from logpile.examples.train.interrupt import Interrupt
 from logpile.examples.train.model import Policy, frozen_copy, load
 from logpile.examples.train.parallel import World, parallelize
-from logpile.examples.train.plain import PlainLoss
+from logpile.examples.train.plain import PlainLoss, PlainOutput
 from logpile.examples.train.record import Record, Row
 from logpile.examples.train.sampling import Batch, Rollout, Sampler, generate, make_batch
 from logpile.examples.train.settings import Settings
-from logpile.loss import Layout, Metrics, PolicyLoss, PolicyLossConfig, global_counts
+from logpile.loss import (
+    Layout,
+    Metrics,
+    PolicyLoss,
+    PolicyLossConfig,
+    PolicyLossOutput,
+    global_counts,
+)
 from logpile.ops import KeepSet, logprob_entropy
 
 HELD_OUT_SAMPLES = 2  # answers to each held-out question
@@ -49,8 +54,10 @@ class Trainer:
             importance="token",  # the sampler's numbers are not quite the trainer's
             importance_bounds=(None, 2.0),
         )
-        compiled = PolicyLoss(self.config, group=self.group)
-        self.loss = compiled if settings.loss == "logpile" else PlainLoss(self.config)
+        self.losses = {"logpile": PolicyLoss(self.config, group=self.group)}
+        if self.group is None:  # the plain loss knows of no shards
+            self.losses["plain"] = PlainLoss(self.config)
+        self.loss = self.losses[settings.loss]
         self.logprobs = torch.compile(logprob_entropy, fullgraph=True, dynamic=True)
 
     def step(self, step: int) -> Row:
@@ -61,9 +68,10 @@ class Trainer:
         )
         sampled = time.perf_counter()
         rewards = self.grade(rollout)
-        batches = self.batches(rollout, rewards)
+        batches = [batch for batch, _ in self.batches(rollout, rewards)]
         for batch in batches:
             self.score(batch)
+        self.batch = batches[-1]
         metrics = Metrics.merge([self.update(batch) for batch in batches])
         if self.world.dp_group is not None:
             metrics = metrics.reduce(self.world.dp_group)
@@ -103,22 +111,25 @@ class Trainer:
         noise = noise[first : first + len(mine)].flatten(0, 1).to(self.world.device)
         return generate(self.policy, [prompts[i] for i in mine], noise, sampler)
 
-    def grade(self, rollout: Rollout) -> Tensor:
-        """Compute the reward of each answer, [N]."""
+    def grade(self, rollout: Rollout) -> list[float]:
+        """Compute the reward of each answer, N."""
         answers = zip(rollout.answers, rollout.finished, strict=True)
-        rewards = [task.reward(self.text.decode(ids), finished) for ids, finished in answers]
-        return torch.tensor(rewards, device=self.world.device)
+        return [task.reward(self.text.decode(ids), finished) for ids, finished in answers]
 
-    def batches(self, rollout: Rollout, rewards: Tensor) -> list[Batch]:
-        """Split a rollout into mini-batches: each has as many samples of every prompt."""
+    def batches(
+        self, rollout: Rollout, rewards: list[float]
+    ) -> Iterator[tuple[Batch, Sequence[int]]]:
+        """Split a rollout into mini-batches, each with as many samples of every prompt.
+
+        Tells which sequences are in each.
+        """
         parts, samples = self.settings.mini_batches, self.settings.samples
-        grouped = rewards.view(-1, samples)  # [P, G]
+        grouped = torch.tensor(rewards, device=self.world.device).view(-1, samples)  # [P, G]
         advantages = self.config.advantages(grouped).flatten()
-        number = torch.arange(grouped.numel()).view(-1, parts, samples // parts)
-        return [
-            make_batch(rollout, number[:, part].flatten().tolist(), advantages, self.text.end)
-            for part in range(parts)
-        ]
+        number = torch.arange(len(rewards)).view(-1, parts, samples // parts)
+        for part in range(parts):
+            chosen = number[:, part].flatten().tolist()
+            yield make_batch(rollout, chosen, advantages, self.text.end), chosen
 
     @torch.no_grad()
     def score(self, batch: Batch) -> None:
@@ -143,9 +154,7 @@ class Trainer:
 
     def update(self, batch: Batch) -> Metrics:
         """Take one optimizer step."""
-        logits, _ = self.policy(batch.tokens, batch.rows)
-        loss, metrics = self.loss_of(self.loss, logits, batch)
-        loss.backward()
+        _, metrics = self.backward(batch)
         if self.settings.control:
             for parameter in self.policy.parameters():
                 parameter.grad.zero_()
@@ -153,11 +162,20 @@ class Trainer:
         self.optimizer.zero_grad()
         return metrics
 
-    def loss_of(self, loss: PolicyLoss | PlainLoss, logits: Tensor, batch: Batch) -> Any:
+    def backward(self, batch: Batch) -> tuple[Tensor, Metrics]:
+        """Compute the gradient; give this rank's share of the loss, and its metrics."""
+        logits, _ = self.policy(batch.tokens, batch.rows)
+        out = self.loss_of(self.loss, logits, batch)
+        out.loss.backward()
+        return out.loss, out.metrics
+
+    def loss_of(
+        self, loss: PolicyLoss | PlainLoss, logits: Tensor, batch: Batch
+    ) -> PolicyLossOutput | PlainOutput:
         """Compute this rank's share of the loss of a mini-batch, and its metrics."""
         layout = Layout.packed(batch.mask, batch.seq_ids, batch.num_seqs)
         total_tokens, total_seqs = global_counts(layout, self.world.dp_group)
-        out = loss(
+        return loss(
             logits,
             batch.target,
             keep=batch.keep,
@@ -174,12 +192,24 @@ class Trainer:
             total_seqs=total_seqs,
             loss_scale=float(self.world.dp_size),  # FSDP averages gradients over the ranks
         )
-        return out.loss, out.metrics
-
     def held_out(self) -> float:
         """Give the mean reward on the held-out questions, always with the same noise."""
         rollout = self.sample(task.HELD_OUT, HELD_OUT_SAMPLES, step=-1)
         return self.world.mean(self.grade(rollout))
+
+
+    def peaks(self) -> dict[str, float]:
+        """Measure the memory from the logits to the loss and back, by logpile and by plain PyTorch.
+
+        On the last mini-batch, beside its logits and in units of them.
+        """
+        batch = self.batch
+        with torch.no_grad():
+            logits, _ = self.policy(batch.tokens, batch.rows)
+        return {
+            name: cost.peak_in_logits(lambda leaf: self.loss_of(loss, leaf, batch).loss, logits)
+            for name, loss in self.losses.items()
+        }
 
 
 def train(settings: Settings, world: World) -> None:
@@ -193,10 +223,13 @@ def train(settings: Settings, world: World) -> None:
             display.show(record.add("held-out", 0, reward=trainer.held_out()))
         for step in range(done + 1, settings.steps + 1):
             display.show(record.add("step", step, **trainer.step(step)))
+            if step == done + 1:
+                display.show(record.add("memory", step, **trainer.peaks()))
             leaving = interrupt.agreed()
             if leaving or step % settings.save_every == 0 or step == settings.steps:
                 checkpoints.save(step, trainer.policy, trainer.optimizer)
             if leaving:
-                display.left(step)
-                return
-        display.show(record.add("held-out", settings.steps, reward=trainer.held_out()))
+                break
+        else:
+            display.show(record.add("held-out", settings.steps, reward=trainer.held_out()))
+    display.summary()

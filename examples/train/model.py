@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import os
 import shutil
 from pathlib import Path
@@ -42,6 +43,8 @@ class Policy(nn.Module):
         super().__init__()
         self.body = body
         self.head = head
+        names = inspect.signature(body.forward).parameters
+        self.cache_name = "cache" if "cache" in names else "past_key_values"  # of earlier transformers
 
     def forward(
         self,
@@ -58,10 +61,10 @@ class Policy(nn.Module):
             input_ids=tokens,
             attention_mask=mask,
             position_ids=positions,
-            past_key_values=cache,
             use_cache=mask is not None,
+            **{self.cache_name: cache},
         )
-        return self.head(state.last_hidden_state[rows]), state.past_key_values
+        return self.head(state.last_hidden_state[rows]), getattr(state, self.cache_name)
 
 
 class Head(nn.Linear):
@@ -109,9 +112,11 @@ def cached() -> Path:
     folder = home / "logpile" / f"{weights.stem}-{weights.stat().st_size}-fp32"
     if not folder.exists():
         tokenizer, network = demo.load(weights, torch.float32)
-        del network.config.quantization_config  # the weights are whole numbers no more
+        del network.config.quantization_config  # what came of a quantized file can't be saved,
+        plain = transformers.AutoModelForCausalLM.from_config(network.config, dtype=torch.float32)
+        plain.load_state_dict(network.state_dict())  # but what has the same weights can
         part = folder.with_name(f"{folder.name}.{os.getpid()}")
-        network.save_pretrained(part)
+        plain.save_pretrained(part)
         tokenizer.save_pretrained(part)
         try:
             part.rename(folder)  # there at once, or not at all

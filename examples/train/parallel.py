@@ -40,9 +40,9 @@ class World:
         each = len(items) // self.dp_size
         return items[self.dp_rank * each : (self.dp_rank + 1) * each]
 
-    def mean(self, values: Tensor) -> float:
+    def mean(self, values: list[float]) -> float:
         """Take the mean over the values of all data-parallel ranks, each with as many."""
-        total = values.float().mean()
+        total = torch.tensor(values, device=self.device).mean()
         if self.dp_group is not None:
             dist.all_reduce(total, group=self.dp_group)
         return float(total) / self.dp_size

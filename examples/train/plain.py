@@ -69,8 +69,12 @@ class PlainLoss:
             "clipped/high": (advantage > 0) & (ratio > 1.0 + c.clip_high),
             "rollout/abs_diff": (old_logprob - rollout_logprob).abs(),
         }
-        count = torch.tensor(float(target.numel()), dtype=torch.float64)
-        rows = [(loss, 1.0), *((values.sum(), count) for values in means.values())]
+        count = torch.ones_like(ratio).detach().double().sum()
+        parts = torch.stack(
+            [
+                torch.stack([loss.detach().double(), torch.ones_like(count)]),
+                *(torch.stack([x.detach().double().sum(), count]) for x in means.values()),
+            ]
+        )
         kinds = {"loss": "sum", **dict.fromkeys(means, "mean")}
-        parts = torch.tensor([[float(total), float(number)] for total, number in rows])
         return PlainOutput(loss * loss_scale, Metrics(kinds, parts))

@@ -40,7 +40,7 @@ class State:
     """What a base model of transformers returns."""
 
     last_hidden_state: Tensor  # [B, S, H]
-    past_key_values: Cache | None
+    cache: Cache | None
 
 
 class Layer(nn.Module):
@@ -83,13 +83,13 @@ class Body(nn.Module):
         input_ids: Tensor,  # [B, S]
         attention_mask: Tensor | None,  # [B, all tokens so far]
         position_ids: Tensor | None,  # [B, S]
-        past_key_values: Cache | None,
         use_cache: bool,
+        cache: Cache | None = None,
     ) -> State:
         """Compute the hidden states of the tokens."""
         if position_ids is None:
             position_ids = torch.arange(input_ids.shape[1], device=input_ids.device)
-        cache = past_key_values or Cache()
+        cache = cache or Cache()
         before = cache.layers[0][0].shape[2] if cache.layers else 0
         new, so_far = input_ids.shape[1], before + input_ids.shape[1]
         place = torch.arange(so_far, device=input_ids.device)
