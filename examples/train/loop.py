@@ -192,11 +192,14 @@ class Trainer:
             total_seqs=total_seqs,
             loss_scale=float(self.world.dp_size),  # FSDP averages gradients over the ranks
         )
-    def held_out(self) -> float:
-        """Give the mean reward on the held-out questions, always with the same noise."""
+    def held_out(self) -> Row:
+        """Answer the held-out questions, always with the same noise."""
         rollout = self.sample(task.HELD_OUT, HELD_OUT_SAMPLES, step=-1)
-        return self.world.mean(self.grade(rollout))
-
+        answers = [self.text.decode(ids) for ids in rollout.answers[::HELD_OUT_SAMPLES]]
+        return {
+            "reward": self.world.mean(self.grade(rollout)),
+            "answers": dict(zip(self.world.share(task.HELD_OUT), answers, strict=True)),
+        }
 
     def peaks(self) -> dict[str, float]:
         """Measure the memory from the logits to the loss and back, by logpile and by plain PyTorch.
@@ -220,7 +223,7 @@ def train(settings: Settings, world: World) -> None:
     record = Record(settings.out / "metrics.jsonl", done, world.is_main)
     with Interrupt(world) as interrupt, Display(settings, record, world.is_main) as display:
         if done == 0:
-            display.show(record.add("held-out", 0, reward=trainer.held_out()))
+            display.show(record.add("held-out", 0, **trainer.held_out()))
         for step in range(done + 1, settings.steps + 1):
             display.show(record.add("step", step, **trainer.step(step)))
             if step == done + 1:
@@ -231,5 +234,5 @@ def train(settings: Settings, world: World) -> None:
             if leaving:
                 break
         else:
-            display.show(record.add("held-out", settings.steps, reward=trainer.held_out()))
+            display.show(record.add("held-out", settings.steps, **trainer.held_out()))
     display.summary()

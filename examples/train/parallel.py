@@ -8,6 +8,7 @@ data-parallel rank has prompts of its own.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -35,7 +36,7 @@ class World:
     dp_group: dist.ProcessGroup | None = None
     is_main: bool = True  # the process that writes and shows
 
-    def share(self, items: list[Any]) -> list[Any]:
+    def share(self, items: Sequence[Any]) -> Sequence[Any]:
         """Give this data-parallel rank's share of a list."""
         each = len(items) // self.dp_size
         return items[self.dp_rank * each : (self.dp_rank + 1) * each]

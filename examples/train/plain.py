@@ -73,8 +73,10 @@ class PlainLoss:
         parts = torch.stack(
             [
                 torch.stack([loss.detach().double(), torch.ones_like(count)]),
+                torch.stack([count, count]),
                 *(torch.stack([x.detach().double().sum(), count]) for x in means.values()),
+                torch.stack([ratio.detach().double().amax(), count]),
             ]
         )
-        kinds = {"loss": "sum", **dict.fromkeys(means, "mean")}
+        kinds = {"loss": "sum", "tokens": "sum", **dict.fromkeys(means, "mean"), "ratio/max": "max"}
         return PlainOutput(loss * loss_scale, Metrics(kinds, parts))

@@ -23,8 +23,8 @@ class Settings:
     limit: int = 14  # tokens an answer
     temperature: float = 0.9
     top_p: float = 0.95
-    lr: float = 1.5e-5
-    kl_coef: float = 0.02
+    lr: float = 1e-5
+    kl_coef: float = 0.04
     entropy_coef: float = 0.0  # 0: the entropy is a metric
     loss: str = "logpile"
     control: bool = False  # zero the gradient: what moves then is chance

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-VOCABULARY, HIDDEN, HEADS, LAYERS = 64, 32, 2, 2
+VOCABULARY, HIDDEN, HEADS, LAYERS = 256, 32, 2, 2
 END = 0
 
 
