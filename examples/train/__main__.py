@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,18 @@ from logpile.examples.train import parallel
 from logpile.examples.train.check import TOLERANCE, check
 from logpile.examples.train.checkpoint import check_settings
 from logpile.examples.train.loop import train
+from logpile.examples.train.plot import draw
+from logpile.examples.train.record import METRICS, read
 from logpile.examples.train.settings import Settings
 
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-def number(name: str, help: str, least: float = 0.0) -> Any:  # noqa: A002 # click's own word
+
+def number(name: str, meaning: str, least: int = 0) -> Decorator:
     """Make an option of a setting that is a number, with its default."""
     default = getattr(Settings, name)
-    kind: Any = click.IntRange(min=int(least)) if isinstance(default, int) else float
-    return click.option(f"--{name.replace('_', '-')}", type=kind, default=default, help=help)
+    kind: Any = click.IntRange(min=least) if isinstance(default, int) else float
+    return click.option(f"--{name.replace('_', '-')}", type=kind, default=default, help=meaning)
 
 
 @click.command(context_settings={"show_default": True})
@@ -85,6 +90,10 @@ def command(fresh: bool, checking: bool, **options: Any) -> None:
         else:
             prepare(settings, world, fresh)
             train(settings, world)
+            if world.is_main:
+                rows = read(settings.out / METRICS)
+                for kind in ("svg", "png"):
+                    draw(settings.out / f"run.{kind}", {settings.out.name: rows})
     except RuntimeError as error:
         if world.mesh is None or "gloo" not in str(error):
             raise

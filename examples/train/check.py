@@ -71,7 +71,7 @@ def record(trainer: Trainer) -> Recording:
         lengths = [len(rollout.answers[i]) for i in chosen]
         for values, scores in ((old, batch.old_logprob), (ref, batch.ref_logprob)):
             drift = torch.empty(sum(lengths)).normal_(0, MOVED, generator=generator)
-            for i, part in zip(chosen, (scores.cpu() + drift).split(lengths), strict=True):
+            for i, part in zip(chosen, (at_hand(scores).cpu() + drift).split(lengths), strict=True):
                 values[i] = part
     return Recording(rollout, rewards, old, ref)
 
@@ -79,7 +79,8 @@ def record(trainer: Trainer) -> Recording:
 def replay(trainer: Trainer, recording: Recording) -> list[Batch]:
     """Make this process's share of the recorded mini-batches."""
     world = trainer.world
-    rollout = Rollout(*map(world.share, vars(recording.rollout).values()))
+    shares = {name: world.share(values) for name, values in vars(recording.rollout).items()}
+    rollout = Rollout(**shares)
     batches = []
     for batch, chosen in trainer.batches(rollout, world.share(recording.rewards)):
         old, ref = world.share(recording.old_logprobs), world.share(recording.ref_logprobs)
@@ -87,6 +88,13 @@ def replay(trainer: Trainer, recording: Recording) -> list[Batch]:
         batch.ref_logprob = torch.cat([ref[i] for i in chosen]).to(world.device)
         batches.append(batch)
     return batches
+
+
+def at_hand(scores: Tensor | None) -> Tensor:
+    """Refuse a batch that was not scored."""
+    if scores is None:
+        raise ValueError("the batch was not scored")
+    return scores
 
 
 def gradient(trainer: Trainer, batch: Batch) -> dict[str, Tensor]:

@@ -11,8 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import torch.distributed.checkpoint as dcp
+from torch.distributed.checkpoint.filesystem import FileSystemWriter
 from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
+from torch.distributed.checkpoint.state_dict_loader import load
+from torch.distributed.checkpoint.state_dict_saver import save
 from torch.optim import Optimizer
 
 from logpile.examples.train.model import Policy
@@ -42,8 +44,8 @@ class Checkpoints:
             shutil.rmtree(part, ignore_errors=True)
         self.world.barrier()
         with quiet():
-            writer = dcp.FileSystemWriter(part, sync_files=False)
-            dcp.save(state_of(policy, optimizer), storage_writer=writer)
+            writer = FileSystemWriter(part, sync_files=False)
+            save(state_of(policy, optimizer), storage_writer=writer)
         if self.world.is_main:
             part.rename(place)
             for old in self.steps()[:-2]:
@@ -58,7 +60,7 @@ class Checkpoints:
             return 0
         state = state_of(policy, optimizer)
         with quiet():
-            dcp.load(state, checkpoint_id=self.folder / f"step-{steps[-1]}")
+            load(state, checkpoint_id=self.folder / f"step-{steps[-1]}")
         model, optim = state["policy"], state["optimizer"]
         set_state_dict(policy, optimizer, model_state_dict=model, optim_state_dict=optim)
         return steps[-1]

@@ -5,12 +5,21 @@ from __future__ import annotations
 import resource
 import sys
 from collections.abc import Callable
+from typing import Protocol
 
 import torch
 from torch import Tensor
 from torch._dynamo.utils import counters
 
 from logpile.demo.measure import peak_bytes
+
+
+class HasLoss(Protocol):
+    """What a loss gives back."""
+
+    @property
+    def loss(self) -> Tensor:
+        """The loss, 0-d."""
 
 
 def graphs() -> int:
@@ -26,7 +35,7 @@ def peak_gigabytes(device: torch.device) -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e9
 
 
-def peak_in_logits(loss: Callable[[Tensor], Tensor], logits: Tensor) -> float:
+def peak_in_logits(step: Callable[[Tensor], HasLoss], logits: Tensor) -> float:
     """Measure the peak of a loss, forward and backward, beside its logits and in units of them.
 
     The gradient of the logits is 1 of it.
@@ -35,6 +44,6 @@ def peak_in_logits(loss: Callable[[Tensor], Tensor], logits: Tensor) -> float:
     if leaf.is_cuda:
         torch.cuda.reset_peak_memory_stats()
         before = torch.cuda.memory_allocated()
-        loss(leaf).backward()
+        step(leaf).loss.backward()
         return (torch.cuda.max_memory_allocated() - before) / logits.nbytes
-    return peak_bytes(lambda: loss(leaf).backward()) / logits.nbytes
+    return peak_bytes(lambda: step(leaf).loss.backward()) / logits.nbytes

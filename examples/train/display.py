@@ -35,7 +35,9 @@ class Display:
     def __init__(self, settings: Settings, record: Record, is_main: bool) -> None:
         self.settings, self.record = settings, record
         self.console = Console(highlight=False, quiet=not is_main)
-        self.live = Live(console=self.console, auto_refresh=False) if self.console.is_terminal else None
+        self.live = (
+            Live(console=self.console, auto_refresh=False) if self.console.is_terminal else None
+        )
 
     def __enter__(self) -> Display:
         if self.live:
@@ -53,6 +55,8 @@ class Display:
     ) -> None:
         if self.live:
             self.live.stop()
+        if error is None:
+            self.summary()
 
     def show(self, row: Row) -> None:
         """Show a new line of the record."""
@@ -68,8 +72,10 @@ class Display:
         """Tell how it ended, and what was compiled."""
         steps = self.record.of("step")
         last = steps[-1]["step"]
+        way_on = "--steps N goes on, and --fresh starts over"
         if last < self.settings.steps:
-            self.console.print(f"left after step {last}, which is saved: the same command goes on")
+            way_on = "the same command goes on"
+        self.console.print(f"step {last} of {self.settings.steps} is saved: {way_on}")
         compiled = [f"{row['graphs']} in step {row['step']}" for row in steps if row["graphs"]]
         tokens = [count for row in steps for count in row["mini_batch_tokens"]]
         self.console.print(

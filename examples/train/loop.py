@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
+
 import torch
 from torch import Tensor
 
 from logpile.examples.train import cost, task
 from logpile.examples.train.checkpoint import Checkpoints
 from logpile.examples.train.display import Display
+from logpile.examples.train.evaluate import held_out, peaks
 from logpile.examples.train.interrupt import Interrupt
 from logpile.examples.train.model import Policy, frozen_copy, load
 from logpile.examples.train.parallel import World, parallelize
 from logpile.examples.train.plain import PlainLoss, PlainOutput
-from logpile.examples.train.record import Record, Row
+from logpile.examples.train.record import METRICS, Record, Row
 from logpile.examples.train.sampling import Batch, Rollout, Sampler, generate, make_batch
 from logpile.examples.train.settings import Settings
 from logpile.loss import (
@@ -28,10 +31,9 @@ from logpile.loss import (
     PolicyLossConfig,
     PolicyLossOutput,
     global_counts,
+    group_advantages,
 )
-from logpile.ops import KeepSet, logprob_entropy
-
-HELD_OUT_SAMPLES = 2  # answers to each held-out question
+from logpile.ops import KeepSet, LogprobEntropy, logprob_entropy
 
 
 class Trainer:
@@ -42,8 +44,8 @@ class Trainer:
         policy, self.text = load(settings.model)
         self.reference = parallelize(frozen_copy(policy), world)
         self.policy = parallelize(policy, world)
-        self.group = self.policy.head.group  # of the vocabulary's shards
-        self.shard = self.policy.head.shard  # and where this rank's lies
+        self.shard = self.policy.head.shard  # where this rank's columns of the logits lie
+        group = self.policy.head.group
         groups = [{"params": [*part.parameters()]} for part in (policy.body, policy.head)]
         self.optimizer = torch.optim.AdamW(groups, lr=settings.lr, weight_decay=0.0)
         self.config = PolicyLossConfig.preset(
@@ -54,11 +56,17 @@ class Trainer:
             importance="token",  # the sampler's numbers are not quite the trainer's
             importance_bounds=(None, 2.0),
         )
-        self.losses = {"logpile": PolicyLoss(self.config, group=self.group)}
-        if self.group is None:  # the plain loss knows of no shards
+        self.losses: dict[str, PolicyLoss | PlainLoss] = {
+            "logpile": PolicyLoss(self.config, group=group)
+        }
+        if group is None:  # the plain loss knows of no shards
             self.losses["plain"] = PlainLoss(self.config)
         self.loss = self.losses[settings.loss]
-        self.logprobs = torch.compile(logprob_entropy, fullgraph=True, dynamic=True)
+        self.logprobs = torch.compile(
+            partial(logprob_entropy, group=group and group.group_name, with_entropy=False),
+            fullgraph=True,
+            dynamic=True,
+        )
 
     def step(self, step: int) -> Row:
         """Take one step, and give its numbers."""
@@ -125,7 +133,7 @@ class Trainer:
         """
         parts, samples = self.settings.mini_batches, self.settings.samples
         grouped = torch.tensor(rewards, device=self.world.device).view(-1, samples)  # [P, G]
-        advantages = self.config.advantages(grouped).flatten()
+        advantages = group_advantages(grouped, self.config.advantage).flatten()
         number = torch.arange(len(rewards)).view(-1, parts, samples // parts)
         for part in range(parts):
             chosen = number[:, part].flatten().tolist()
@@ -140,16 +148,8 @@ class Trainer:
     def logprob(self, policy: Policy, batch: Batch, keep: KeepSet | None) -> Tensor:
         """Compute the log-prob of each token, over its nucleus or the whole vocabulary, [T]."""
         logits, _ = policy(batch.tokens, batch.rows)
-        temperature = self.settings.temperature
-        out = self.logprobs(
-            logits,
-            batch.target,
-            temperature=temperature,
-            with_entropy=False,
-            keep=keep,
-            group=self.group and self.group.group_name,
-            **self.shard,
-        )
+        options = {"temperature": self.settings.temperature, "keep": keep, **self.shard}
+        out: LogprobEntropy = self.logprobs(logits, batch.target, **options)
         return out.logprob
 
     def update(self, batch: Batch) -> Metrics:
@@ -157,7 +157,8 @@ class Trainer:
         _, metrics = self.backward(batch)
         if self.settings.control:
             for parameter in self.policy.parameters():
-                parameter.grad.zero_()
+                if parameter.grad is not None:
+                    parameter.grad.zero_()
         self.optimizer.step()
         self.optimizer.zero_grad()
         return metrics
@@ -165,12 +166,12 @@ class Trainer:
     def backward(self, batch: Batch) -> tuple[Tensor, Metrics]:
         """Compute the gradient; give this rank's share of the loss, and its metrics."""
         logits, _ = self.policy(batch.tokens, batch.rows)
-        out = self.loss_of(self.loss, logits, batch)
+        out = self.loss_of(self.loss, batch, logits)
         out.loss.backward()
         return out.loss, out.metrics
 
     def loss_of(
-        self, loss: PolicyLoss | PlainLoss, logits: Tensor, batch: Batch
+        self, loss: PolicyLoss | PlainLoss, batch: Batch, logits: Tensor
     ) -> PolicyLossOutput | PlainOutput:
         """Compute this rank's share of the loss of a mini-batch, and its metrics."""
         layout = Layout.packed(batch.mask, batch.seq_ids, batch.num_seqs)
@@ -192,27 +193,6 @@ class Trainer:
             total_seqs=total_seqs,
             loss_scale=float(self.world.dp_size),  # FSDP averages gradients over the ranks
         )
-    def held_out(self) -> Row:
-        """Answer the held-out questions, always with the same noise."""
-        rollout = self.sample(task.HELD_OUT, HELD_OUT_SAMPLES, step=-1)
-        answers = [self.text.decode(ids) for ids in rollout.answers[::HELD_OUT_SAMPLES]]
-        return {
-            "reward": self.world.mean(self.grade(rollout)),
-            "answers": dict(zip(self.world.share(task.HELD_OUT), answers, strict=True)),
-        }
-
-    def peaks(self) -> dict[str, float]:
-        """Measure the memory from the logits to the loss and back, by logpile and by plain PyTorch.
-
-        On the last mini-batch, beside its logits and in units of them.
-        """
-        batch = self.batch
-        with torch.no_grad():
-            logits, _ = self.policy(batch.tokens, batch.rows)
-        return {
-            name: cost.peak_in_logits(lambda leaf: self.loss_of(loss, leaf, batch).loss, logits)
-            for name, loss in self.losses.items()
-        }
 
 
 def train(settings: Settings, world: World) -> None:
@@ -220,19 +200,18 @@ def train(settings: Settings, world: World) -> None:
     trainer = Trainer(settings, world)
     checkpoints = Checkpoints(settings.out, world)
     done = checkpoints.load(trainer.policy, trainer.optimizer)
-    record = Record(settings.out / "metrics.jsonl", done, world.is_main)
+    record = Record(settings.out / METRICS, done, world.is_main)
     with Interrupt(world) as interrupt, Display(settings, record, world.is_main) as display:
         if done == 0:
-            display.show(record.add("held-out", 0, **trainer.held_out()))
+            display.show(record.add("held-out", 0, **held_out(trainer)))
         for step in range(done + 1, settings.steps + 1):
             display.show(record.add("step", step, **trainer.step(step)))
             if step == done + 1:
-                display.show(record.add("memory", step, **trainer.peaks()))
+                display.show(record.add("memory", step, **peaks(trainer)))
             leaving = interrupt.agreed()
             if leaving or step % settings.save_every == 0 or step == settings.steps:
                 checkpoints.save(step, trainer.policy, trainer.optimizer)
             if leaving:
-                break
-        else:
-            display.show(record.add("held-out", settings.steps, **trainer.held_out()))
-    display.summary()
+                return
+        if done < settings.steps:
+            display.show(record.add("held-out", settings.steps, **held_out(trainer)))

@@ -6,14 +6,19 @@ import copy
 import inspect
 import os
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol
 
 import torch
 from torch import Tensor, nn
 
 from logpile.demo import model as demo
 from logpile.examples.train import tiny
+
+if TYPE_CHECKING:
+    from logpile.examples.train.parallel import ShardedHead
 
 
 class Text(Protocol):
@@ -39,12 +44,17 @@ class Policy(nn.Module):
         head: hidden states [T, H] to logits [T, V], or to this rank's columns of them.
     """
 
-    def __init__(self, body: nn.Module, head: nn.Module) -> None:
+    body: Any
+    head: Head | ShardedHead
+
+    def __init__(self, body: nn.Module, head: Head) -> None:
         super().__init__()
         self.body = body
         self.head = head
         names = inspect.signature(body.forward).parameters
-        self.cache_name = "cache" if "cache" in names else "past_key_values"  # of earlier transformers
+        self.cache_name = (
+            "cache" if "cache" in names else "past_key_values"
+        )  # of earlier transformers
 
     def forward(
         self,
@@ -70,8 +80,8 @@ class Policy(nn.Module):
 class Head(nn.Linear):
     """A head that is whole, as its sharded form in `parallel.py` is not."""
 
-    group = None
-    shard: dict[str, int] = {}  # noqa: RUF012 # nothing to tell the op
+    group: None = None  # of the vocabulary's shards
+    shard: Mapping[str, int] = MappingProxyType({})  # nothing to tell the op
 
     def gather(self, logits: Tensor) -> Tensor:
         """Give the logits over the whole vocabulary, which they are."""

@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from torch.distributed.device_mesh import DeviceMesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, Shard, distribute_tensor
-from torch.nn import functional as F
+from torch.nn import functional
 
 from logpile.examples.column_parallel_head import SumGradient
 from logpile.examples.train.model import Policy
@@ -36,10 +36,10 @@ class World:
     dp_group: dist.ProcessGroup | None = None
     is_main: bool = True  # the process that writes and shows
 
-    def share(self, items: Sequence[Any]) -> Sequence[Any]:
+    def share(self, items: Sequence[Any]) -> list[Any]:
         """Give this data-parallel rank's share of a list."""
         each = len(items) // self.dp_size
-        return items[self.dp_rank * each : (self.dp_rank + 1) * each]
+        return [*items[self.dp_rank * each : (self.dp_rank + 1) * each]]
 
     def mean(self, values: list[float]) -> float:
         """Take the mean over the values of all data-parallel ranks, each with as many."""
@@ -118,7 +118,7 @@ class ShardedHead(nn.Module):
         weight = self.weight
         if not isinstance(weight, DTensor):
             raise TypeError(f"the weight of a sharded head is a DTensor, and this is {weight!r}")
-        return F.linear(hidden, weight.to_local())
+        return functional.linear(hidden, weight.to_local())
 
     def gather(self, logits: Tensor) -> Tensor:
         """Give the logits over the whole vocabulary, [T, V], to sample from."""

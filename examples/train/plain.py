@@ -36,14 +36,16 @@ class PlainLoss:
         keep: KeepSet,
         advantages: Tensor,  # [B]
         seq_ids: Tensor,  # [T]
-        old_logprob: Tensor,
-        ref_logprob: Tensor,
+        old_logprob: Tensor | None,
+        ref_logprob: Tensor | None,
         rollout_logprob: Tensor,
         total_seqs: Tensor,
         loss_scale: float = 1.0,
         **_: Any,
     ) -> PlainOutput:
         """Compute the loss of `PolicyLoss` from the same arguments."""
+        if old_logprob is None or ref_logprob is None:
+            raise ValueError("the plain loss needs old_logprob and ref_logprob; score the batch")
         c = self.config
         scaled = logits.float() / c.temperature
         logprobs = scaled.log_softmax(-1)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 Row = dict[str, Any]
+METRICS = "metrics.jsonl"  # in the folder of the run
 
 
 class Record:

@@ -90,7 +90,13 @@ def generate(
 
     count = noise.shape[0]
     repeated = [prompt for prompt in prompts for _ in range(samples)]
-    rollout = Rollout(repeated, *([[] for _ in range(count)] for _ in range(3)), [False] * count)
+    rollout = Rollout(
+        repeated,
+        answers=[[] for _ in repeated],
+        logprobs=[[] for _ in repeated],
+        nuclei=[[] for _ in repeated],
+        finished=[False for _ in repeated],
+    )
     for place in range(sampler.limit):
         draw = nucleus_draw(policy.head.gather(logits), noise[:, place], sampler)
         record(rollout, draw, sampler.end)

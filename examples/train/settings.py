@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from logpile.examples.train.task import HELD_OUT
+
 # What may be other when a run goes on: where it runs, and for how long.
 FREE = ("steps", "out", "dp", "tp", "timeout", "save_every")
 
@@ -35,6 +37,10 @@ class Settings:
     save_every: int = 1
 
     def __post_init__(self) -> None:
+        if len(HELD_OUT) % self.dp:
+            raise ValueError(
+                f"the {len(HELD_OUT)} held-out questions do not divide into --dp {self.dp} ranks"
+            )
         for name, parts in (("prompts", self.dp), ("samples", self.mini_batches)):
             if getattr(self, name) % parts:
                 what = "data-parallel ranks" if name == "prompts" else "mini-batches"

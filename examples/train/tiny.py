@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
+from torch.nn import functional
 
 VOCABULARY, HIDDEN, HEADS, LAYERS = 256, 32, 2, 2
 END = 0
@@ -59,9 +59,10 @@ class Layer(nn.Module):
         """Let each token see those that are allowed, [B, 1, S, all tokens so far]."""
         heads = self.qkv(self.norms[0](x)).unflatten(-1, (3, HEADS, -1)).permute(2, 0, 3, 1, 4)
         key, value = cache.update(self.index, heads[1], heads[2])
-        seen = F.scaled_dot_product_attention(heads[0], key, value, attn_mask=allowed)
+        seen = functional.scaled_dot_product_attention(heads[0], key, value, attn_mask=allowed)
         x = x + self.out(seen.transpose(1, 2).flatten(2))
-        return x + self.down(F.silu(self.up(self.norms[1](x))))
+        more: Tensor = self.down(functional.silu(self.up(self.norms[1](x))))
+        return x + more
 
 
 class Body(nn.Module):
@@ -77,6 +78,8 @@ class Body(nn.Module):
         for parameter in self.parameters():
             if parameter.ndim == 2:
                 nn.init.normal_(parameter, std=0.2, generator=generator)
+        with torch.no_grad():
+            self.embedding.weight[END] *= 6.0  # an answer ends now and then
 
     def forward(
         self,
