@@ -87,13 +87,18 @@ def start(dp: int, tp: int, seconds: float) -> World:
         torch.cuda.set_device(device)
     timeout = timedelta(seconds=seconds)
     dist.init_process_group("cpu:gloo,cuda:nccl" if kind == "cuda" else "gloo", timeout=timeout)
-    ranks = torch.arange(processes).view(dp, tp)
+    return world_of(dp, tp, device, timeout)
+
+
+def world_of(dp: int, tp: int, device: torch.device, timeout: timedelta) -> World:
+    """Lay out the processes that have met as a mesh [dp, tp]."""
+    ranks = torch.arange(dp * tp).view(dp, tp)
     rank = dist.get_rank()
     # Made by hand, for a mesh that makes its groups itself gives them half an hour.
     columns = [dist.new_group(column, timeout=timeout) for column in ranks.T.tolist()]
     rows = [dist.new_group(row, timeout=timeout) for row in ranks.tolist()]
     groups = [columns[rank % tp], rows[rank // tp]]
-    mesh = DeviceMesh.from_group(groups, kind, ranks, mesh_dim_names=("dp", "tp"))
+    mesh = DeviceMesh.from_group(groups, device.type, ranks, mesh_dim_names=("dp", "tp"))
     return World(device, mesh, rank // tp, dp, groups[0], is_main=rank == 0)
 
 
