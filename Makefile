@@ -4,10 +4,11 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one pip at a time in the environment
 .DELETE_ON_ERROR:
-.PHONY: help demo test lint format clean
+.PHONY: help demo train test lint format clean
 
 help:
 	@echo 'make demo     score text with a small language model'
+	@echo 'make train    train a small language model by GRPO, in about five minutes'
 	@echo 'make test     run the tests; make test ARGS="-k NAME" runs some'
 	@echo 'make lint     check format, style and types'
 	@echo 'make format   format and fix what can be fixed'
@@ -15,6 +16,9 @@ help:
 
 demo: .venv/installed-demo .venv/installed-model
 	@.venv/bin/logpile demo
+
+train: .venv/installed-train .venv/installed-model
+	@.venv/bin/python -m logpile.examples.train $(ARGS)
 
 test: .venv/installed-test
 	.venv/bin/python -m pytest $(ARGS)

@@ -8,7 +8,14 @@ import pytest
 import torch
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "CONTRIBUTING.md", "docs/op.md", "docs/sharding.md", "docs/loss.md"]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/op.md",
+    "docs/sharding.md",
+    "docs/loss.md",
+    "docs/train.md",
+]
 
 
 def example(number: int) -> str:

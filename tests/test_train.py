@@ -266,9 +266,7 @@ def test_ctrl_c_saves_and_leaves(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("part-*"))
 
 
-def test_a_killed_rank_ends_the_run_which_goes_on(
-    tmp_path: Path, eager: None
-) -> None:
+def test_a_killed_rank_ends_the_run_which_goes_on(tmp_path: Path, eager: None) -> None:
     out = tmp_path / "two"
     process = launch(out, "--steps", "1000000", "--tp", "2", processes=2)
     wait_for((out / "step-2").exists, process)
