@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 import torch.distributed as dist
-from torch.distributed.elastic.multiprocessing.errors import record
 
 from logpile.examples.train import parallel
 from logpile.examples.train.check import TOLERANCE, check
@@ -132,4 +131,4 @@ def compare(settings: Settings, world: parallel.World) -> None:
 
 
 if __name__ == "__main__":
-    record(command)()
+    command()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import TracebackType
 
-from rich import box
 from rich.console import Console, Group
 from rich.live import Live
+from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
@@ -21,10 +22,10 @@ COLUMNS = {
     "clipped": "{clipped:.1%}",
     "KL": "{kl:.4f}",
     "tokens": "{tokens:.0f}",
-    "tokens/s": "{tokens_per_second:.0f}",
-    "peak GB": "{peak_gb:.1f}",
+    "per s": "{tokens_per_second:.0f}",
+    "GB": "{peak_gb:.1f}",
     "graphs": "{graphs:d}",
-    "seconds": "{seconds:.1f}",
+    "s": "{seconds:.1f}",
 }
 SHOWN = 20  # steps
 
@@ -35,16 +36,14 @@ class Display:
     def __init__(self, settings: Settings, record: Record, is_main: bool) -> None:
         self.settings, self.record = settings, record
         self.console = Console(highlight=False, quiet=not is_main)
-        self.live = (
-            Live(console=self.console, auto_refresh=False) if self.console.is_terminal else None
-        )
+        self.live = Live(console=self.console) if self.console.is_terminal else None
+        self.doing = Spinner("dots")
 
     def __enter__(self) -> Display:
         if self.live:
             self.live.start()
-            self.live.update(self.table(), refresh=True)
         else:
-            self.console.print("  ".join(f"{name:>8}" for name in COLUMNS))
+            self.line(COLUMNS)
         return self
 
     def __exit__(
@@ -54,19 +53,29 @@ class Display:
         trace: TracebackType | None,
     ) -> None:
         if self.live:
+            self.live.update(self.table(done=True))
             self.live.stop()
         if error is None:
             self.summary()
 
+    def phase(self, step: int, name: str) -> None:
+        """Show what is at work, on a terminal."""
+        if self.live:
+            self.doing.update(text=f"step {step} of {self.settings.steps}: {name}")
+            self.live.update(self.table())
+
     def show(self, row: Row) -> None:
         """Show a new line of the record."""
         if self.live:
-            self.live.update(self.table(), refresh=True)
+            self.live.update(self.table())
         elif row["kind"] == "step":
-            cells = (cell.format(**row) for cell in COLUMNS.values())
-            self.console.print("  ".join(f"{cell:>8}" for cell in cells))
+            self.line(cell.format(**row) for cell in COLUMNS.values())
         else:
-            self.console.print(note(row))
+            self.console.print(note(row), soft_wrap=True)
+
+    def line(self, cells: Iterable[str]) -> None:
+        """Print a line of cells."""
+        self.console.print("".join(f"{cell:>9}" for cell in cells), soft_wrap=True)
 
     def summary(self) -> None:
         """Tell how it ended, and what was compiled."""
@@ -83,15 +92,15 @@ class Display:
             f"mini-batches had {min(tokens)} to {max(tokens)} tokens"
         )
 
-    def table(self) -> Group:
-        """Draw the last steps."""
-        table = Table(box=box.SIMPLE_HEAD)
+    def table(self, done: bool = False) -> Group:
+        """Draw the last steps, and what is at work."""
+        table = Table(box=None, padding=(0, 1, 0, 0))
         for name in COLUMNS:
-            table.add_column(name, justify="right")
+            table.add_column(name, justify="right", no_wrap=True)
         for row in self.record.of("step")[-SHOWN:]:
             table.add_row(*(cell.format(**row) for cell in COLUMNS.values()))
         notes = [Text(note(row)) for row in self.record.rows if row["kind"] != "step"]
-        return Group(table, *notes)
+        return Group(table, *notes, *([] if done else [self.doing]))
 
 
 def note(row: Row) -> str:

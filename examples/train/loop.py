@@ -7,7 +7,7 @@ two mini-batches. The second is off-policy: its ratios are not 1.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import torch
@@ -68,17 +68,20 @@ class Trainer:
             dynamic=True,
         )
 
-    def step(self, step: int) -> Row:
-        """Take one step, and give its numbers."""
+    def step(self, step: int, phase: Callable[[int, str], None]) -> Row:
+        """Take one step, and give its numbers; tell the phases it is in."""
         start, graphs = time.perf_counter(), cost.graphs()
+        phase(step, "sample")
         rollout = self.sample(
             task.training_questions(step, self.settings.prompts), self.settings.samples, step
         )
         sampled = time.perf_counter()
+        phase(step, "score")
         rewards = self.grade(rollout)
         batches = [batch for batch, _ in self.batches(rollout, rewards)]
         for batch in batches:
             self.score(batch)
+        phase(step, "update")
         self.batch = batches[-1]
         metrics = Metrics.merge([self.update(batch) for batch in batches])
         if self.world.dp_group is not None:
@@ -203,13 +206,15 @@ def train(settings: Settings, world: World) -> None:
     record = Record(settings.out / METRICS, done, world.is_main)
     with Interrupt(world) as interrupt, Display(settings, record, world.is_main) as display:
         if done == 0:
+            display.phase(0, "answer the held-out questions")
             display.show(record.add("held-out", 0, **held_out(trainer)))
         for step in range(done + 1, settings.steps + 1):
-            display.show(record.add("step", step, **trainer.step(step)))
+            display.show(record.add("step", step, **trainer.step(step, display.phase)))
             if step == done + 1:
                 display.show(record.add("memory", step, **peaks(trainer)))
             leaving = interrupt.agreed()
             if leaving or step % settings.save_every == 0 or step == settings.steps:
+                display.phase(step, "save")
                 checkpoints.save(step, trainer.policy, trainer.optimizer)
             if leaving:
                 return

@@ -6,6 +6,7 @@ import copy
 import inspect
 import os
 import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -121,6 +122,7 @@ def cached() -> Path:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = home / "logpile" / f"{weights.stem}-{weights.stat().st_size}-fp32"
     if not folder.exists():
+        print(f"converting the weights of {demo.NAME} (once)", file=sys.stderr, flush=True)
         tokenizer, network = demo.load(weights, torch.float32)
         del network.config.quantization_config  # what came of a quantized file can't be saved,
         plain = transformers.AutoModelForCausalLM.from_config(network.config, dtype=torch.float32)
