@@ -114,7 +114,7 @@ def cached() -> Path:
 
     Reading the converted ones takes a second or two, in place of a quarter of a minute.
     """
-    weights = demo.find_weights()
+    weights = demo.find_weights("train", "python -m logpile.examples.train --model tiny")
     os.environ["HF_HUB_OFFLINE"] = "1"  # read when transformers is imported
     import transformers
 

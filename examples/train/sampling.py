@@ -28,8 +28,8 @@ class Draw(NamedTuple):
     """One token for each sequence."""
 
     token: Tensor  # [N]
-    logprob: Tensor  # [N] over the nucleus
-    nuclei: list[Tensor]  # N vectors of ids
+    logprob: Tensor  # [N] over the nucleus, on the CPU
+    nuclei: list[Tensor]  # N vectors of ids, on the CPU
 
 
 @dataclass
@@ -111,16 +111,17 @@ def generate(
 def nucleus_draw(logits: Tensor, noise: Tensor, sampler: Sampler) -> Draw:
     """Draw a token for each row of logits [N, V], by noise [N]."""
     p = (logits.float() / sampler.temperature).softmax(-1)
-    p, ids = p.topk(min(CANDIDATES, p.shape[-1]))  # [N, K] from the likeliest down
+    # From here on the CPU: there, all ranks of a tensor-parallel group round alike.
+    p, ids = (each.cpu() for each in p.topk(min(CANDIDATES, p.shape[-1])))  # [N, K] falling
     before = p.cumsum(-1) - p
     kept = before < sampler.top_p  # the fewest tokens that weigh top_p together, or more
     p = torch.where(kept, p, 0.0)
     total = p.sum(-1, keepdim=True)
-    place = (p.cumsum(-1) <= noise[:, None] * total).sum(-1, keepdim=True)
+    place = (p.cumsum(-1) <= noise.cpu()[:, None] * total).sum(-1, keepdim=True)
     place = place.minimum(kept.sum(-1, keepdim=True) - 1)  # rounding may end beyond the last
     logprob = (p.gather(-1, place) / total).log()
     nuclei = [row[keep] for row, keep in zip(ids, kept, strict=True)]
-    return Draw(ids.gather(-1, place)[:, 0], logprob[:, 0], nuclei)
+    return Draw(ids.gather(-1, place)[:, 0].to(logits.device), logprob[:, 0], nuclei)
 
 
 def record(rollout: Rollout, draw: Draw, end: int) -> None:
@@ -144,7 +145,7 @@ def make_batch(rollout: Rollout, chosen: Sequence[int], advantages: Tensor, pad:
     for row, text, i in zip(rows, texts, chosen, strict=True):
         row[len(rollout.prompts[i]) - 1 : len(text) - 1] = True
     nuclei = [nucleus for i in chosen for nucleus in rollout.nuclei[i]]
-    sizes = torch.tensor([0, *map(len, nuclei)], device=device)
+    sizes = torch.tensor([0, *map(len, nuclei)])
     return Batch(
         tokens,
         rows,
@@ -153,6 +154,6 @@ def make_batch(rollout: Rollout, chosen: Sequence[int], advantages: Tensor, pad:
         rollout_logprob=torch.tensor(
             [value for i in chosen for value in rollout.logprobs[i]], device=device
         ),
-        keep=KeepSet(torch.cat(nuclei), sizes.cumsum(0)),
+        keep=KeepSet(torch.cat(nuclei), sizes.cumsum(0)).to(device),
         advantages=advantages[list(chosen)],
     )
