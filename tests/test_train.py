@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 import torch
 from click.testing import CliRunner, Result
 
+from logpile.demo import model as demo
 from logpile.examples.train import task
 from logpile.examples.train.__main__ import command
 from logpile.examples.train.check import check
@@ -197,6 +199,24 @@ def test_the_noise_alone_decides_what_is_sampled() -> None:
     for i, prompt in enumerate(prompts):
         alone = generate(policy, [prompt], noise[2 * i : 2 * i + 2], sampler)
         assert alone.answers == together.answers[2 * i : 2 * i + 2]
+
+
+def test_the_model_is_converted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if any(find_spec(name) is None for name in (*demo.READERS, demo.PACKAGE)):
+        pytest.skip("the model is not installed: make train installs it")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    load("smollm2")
+    assert "converting" in capsys.readouterr().err
+    policy, text = load("smollm2")
+    assert "converting" not in capsys.readouterr().err
+    _, network = demo.load(demo.find_weights(), torch.float32)
+    tokens = torch.tensor([text.encode(task.HELD_OUT[0])])
+    with torch.no_grad():
+        logits, _ = policy(tokens, torch.ones_like(tokens, dtype=torch.bool))
+        torch.testing.assert_close(logits, network(tokens).logits[0], rtol=1e-4, atol=1e-4)
+    assert policy.head.weight is not policy.body.embed_tokens.weight
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import inspect
 import os
-import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import torch
+from filelock import FileLock
 from torch import Tensor, nn
 
 from logpile.demo import model as demo
@@ -121,20 +121,19 @@ def cached() -> Path:
     transformers.utils.logging.disable_progress_bar()
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = home / "logpile" / f"{weights.stem}-{weights.stat().st_size}-fp32"
-    if not folder.exists():
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(f"{folder}.lock"):
+        if folder.exists():
+            return folder
         print(f"converting the weights of {demo.NAME} (once)", file=sys.stderr, flush=True)
         tokenizer, network = demo.load(weights, torch.float32)
         del network.config.quantization_config  # what came of a quantized file can't be saved,
         plain = transformers.AutoModelForCausalLM.from_config(network.config, dtype=torch.float32)
         plain.load_state_dict(network.state_dict())  # but what has the same weights can
-        part = folder.with_name(f"{folder.name}.{os.getpid()}")
+        part = folder.with_name(f"{folder.name}.part")
         plain.save_pretrained(part)
         tokenizer.save_pretrained(part)
-        try:
-            part.rename(folder)  # there at once, or not at all
-        except OSError:  # another process was faster
-            shutil.rmtree(part)
-    return folder
+        return part.rename(folder)  # there at once, or not at all
 
 
 class Chat:

@@ -9,8 +9,9 @@ import click
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
-from logpile.examples.train.record import Row, read
+from logpile.examples.train.record import METRICS, Row, read
 
 PANELS = {
     "reward": "reward, mean of a step's answers",
@@ -27,7 +28,7 @@ def draw(file: Path, runs: Mapping[str, Sequence[Row]]) -> None:
         figure = Figure((9, 5), layout="constrained")
         for axes, (name, title) in zip(figure.subplots(2, 2).flat, PANELS.items(), strict=True):
             axes.set_title(title, fontsize=10, loc="left")
-            axes.set_ylim(bottom=0)
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
             for number, (run, rows) in enumerate(runs.items()):
                 draw_run(axes, name, run, rows, color="0.65" if number else "C0")
             axes.set_ylim(bottom=0)
@@ -53,7 +54,12 @@ def draw_run(axes: Axes, name: str, run: str, rows: Sequence[Row], color: str) -
 @click.argument("metrics", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 def command(out: Path, metrics: Sequence[Path]) -> None:
     """Draw runs beside one another into OUT, from their METRICS files."""
-    draw(out, {file.stem: read(file) for file in metrics})
+    draw(out, {name_of(file): read(file) for file in metrics})
+
+
+def name_of(file: Path) -> str:
+    """Name a run by its file, or by its folder where the file has the name of all."""
+    return file.parent.name if file.name == METRICS else file.stem
 
 
 if __name__ == "__main__":
