@@ -300,7 +300,7 @@ def test_ctrl_c_saves_and_leaves(tmp_path: Path) -> None:
     output, _ = process.communicate(timeout=60)
     assert process.returncode == 0, output
     last = rows_of(tmp_path, "step")[-1]["step"]
-    assert f"step {last} of 1000000 is saved: the same command goes on" in output
+    assert f"step {last} of 1000000 is saved: the same command, without --fresh, goes on" in output
     assert (tmp_path / f"step-{last}").exists()
     assert not list(tmp_path.glob("part-*"))
 

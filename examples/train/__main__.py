@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Callable
@@ -98,8 +99,8 @@ def command(fresh: bool, checking: bool, **options: Any) -> None:
             raise
         sys.exit(
             f"rank {dist.get_rank()} lost another rank, and gives up: {error}\n"
-            f"torchrun names the rank that failed first. The same command goes on from the last "
-            f"checkpoint in {settings.out}."
+            "torchrun names the rank that failed first. The same command, without --fresh, goes on "
+            f"from the last checkpoint in {settings.out}"
         )
     if world.mesh is not None:
         dist.destroy_process_group()
@@ -107,7 +108,8 @@ def command(fresh: bool, checking: bool, **options: Any) -> None:
 
 def prepare(settings: Settings, world: parallel.World, fresh: bool) -> None:
     """See to the folder of the run."""
-    if fresh and world.is_main:
+    restarted = os.environ.get("TORCHELASTIC_RESTART_COUNT", "0") != "0"
+    if fresh and world.is_main and not restarted:
         shutil.rmtree(settings.out, ignore_errors=True)
     world.barrier()
     try:

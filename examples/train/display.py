@@ -83,7 +83,7 @@ class Display:
         last = steps[-1]["step"]
         way_on = "--steps N goes on, and --fresh starts over"
         if last < self.settings.steps:
-            way_on = "the same command goes on"
+            way_on = "the same command, without --fresh, goes on"
         self.console.print(f"step {last} of {self.settings.steps} is saved: {way_on}")
         compiled = [f"{row['graphs']} in step {row['step']}" for row in steps if row["graphs"]]
         tokens = [count for row in steps for count in row["mini_batch_tokens"]]
