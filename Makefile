@@ -4,10 +4,11 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one pip at a time in the environment
 .DELETE_ON_ERROR:
-.PHONY: help demo bench test golden lint format clean
+.PHONY: help demo train bench test golden lint format clean
 
 help:
 	@echo 'make demo     score text with a small language model'
+	@echo 'make train    train a small language model by GRPO, in about five minutes'
 	@echo 'make bench    measure speed, memory and precision: a few minutes'
 	@echo 'make test     run the tests; make test ARGS="-k NAME" runs some'
 	@echo 'make golden   accept the graphs of the op and the loss as they are now'
@@ -20,6 +21,9 @@ demo: .venv/installed-demo .venv/installed-model
 
 bench: .venv/installed-bench
 	.venv/bin/logpile bench $(ARGS)
+
+train: .venv/installed-train .venv/installed-model
+	@.venv/bin/python -m logpile.examples.train $(ARGS)
 
 test: .venv/installed-test
 	.venv/bin/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)

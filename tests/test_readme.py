@@ -15,6 +15,7 @@ PAGES = [
     "docs/sharding.md",
     "docs/loss.md",
     "docs/bench.md",
+    "docs/train.md",
 ]
 
 

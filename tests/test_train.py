@@ -1,0 +1,337 @@
+"""The training example in short, on a tiny random model: it runs, resumes, and counts its costs."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import pytest
+import torch
+from click.testing import CliRunner, Result
+
+from logpile.demo import model as demo
+from logpile.examples.train import task
+from logpile.examples.train.__main__ import command
+from logpile.examples.train.check import check
+from logpile.examples.train.model import load
+from logpile.examples.train.parallel import World
+from logpile.examples.train.plain import PlainLoss
+from logpile.examples.train.record import Row, read
+from logpile.examples.train.sampling import Sampler, generate, nucleus_draw
+from logpile.examples.train.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+MODULE = ("-m", "logpile.examples.train", "--model", "tiny", "--lr", "2e-4")
+TIMES = ("seconds", "seconds_sampling", "tokens_per_second", "peak_gb", "graphs")
+CPU = torch.device("cpu")
+
+
+def run(out: Path, *options: str) -> Result:
+    """Run the command in this process."""
+    arguments = [*MODULE[2:], "--out", str(out), *options]
+    return CliRunner().invoke(command, arguments, catch_exceptions=False)
+
+
+def rows_of(out: Path, kind: str) -> list[Row]:
+    return [row for row in read(out / "metrics.jsonl") if row["kind"] == kind]
+
+
+def learnt(out: Path) -> list[Row]:
+    """The numbers of the steps but for times and graphs: those of another run must be the same."""
+    return [
+        {name: value for name, value in row.items() if name not in TIMES}
+        for row in rows_of(out, "step")
+    ]
+
+
+@pytest.fixture
+def eager() -> Iterator[None]:
+    """Run what is compiled as it stands: what is tested is not in the compiler."""
+    with torch.compiler.set_stance("force_eager"):
+        yield
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Result]:
+    """A run of four steps, compiled, with small nuclei."""
+    out = tmp_path_factory.mktemp("train") / "run"
+    return out, run(out, "--steps", "4", "--top-p", "0.3")
+
+
+def test_nothing_is_compiled_after_the_first_step(compiled: tuple[Path, Result]) -> None:
+    out, result = compiled
+    assert result.exit_code == 0
+    steps = rows_of(out, "step")
+    assert [row["graphs"] for row in steps] == [3, 0, 0, 0]  # two to score, and the loss
+    sizes = {count for row in steps for count in row["mini_batch_tokens"]}
+    assert len(sizes) > 4
+    assert "graphs compiled: 3 in step 1; mini-batches had" in result.stdout
+
+
+def test_the_loss_needs_its_gradient_and_little_more(compiled: tuple[Path, Result]) -> None:
+    out, result = compiled
+    (peaks,) = rows_of(out, "memory")
+    assert 1.0 <= peaks["logpile"] < 1.5
+    assert peaks["plain"] > 5.0
+    assert f"logpile {peaks['logpile']:.2f}, plain {peaks['plain']:.2f}" in result.stdout.replace(
+        "\n", ""
+    )
+
+
+def test_ratios_are_real_and_the_sampler_agrees(compiled: tuple[Path, Result]) -> None:
+    out, _ = compiled
+    steps = rows_of(out, "step")
+    assert all(row["ratio_max"] > 1.0 for row in steps)  # of the second mini-batch
+    assert all(0.0 < row["rollout_diff"] < 1e-5 for row in steps)  # padding, cache and nuclei
+
+
+def test_a_run_is_shown_and_drawn(compiled: tuple[Path, Result]) -> None:
+    out, result = compiled
+    assert [row["step"] for row in rows_of(out, "held-out")] == [0, 4]
+    assert "held-out reward after step 4" in result.stdout
+    assert "<svg" in (out / "run.svg").read_text("utf-8")
+    assert (out / "run.png").read_bytes().startswith(b"\x89PNG")
+    assert sorted(path.name for path in out.glob("step-*")) == ["step-3", "step-4"]
+
+
+@pytest.mark.usefixtures("eager")
+def test_a_run_that_was_cut_is_the_run_that_was_not(tmp_path: Path) -> None:
+    run(tmp_path / "whole", "--steps", "4")
+    run(tmp_path / "cut", "--steps", "2")
+    (tmp_path / "cut" / "part-3").mkdir()  # as a crash leaves it
+    with (tmp_path / "cut" / "metrics.jsonl").open("a") as stream:
+        stream.write('{"kind": "step", "step": 3, "reward": 9}\n{"kind": "st')
+    again = run(tmp_path / "cut", "--steps", "4")
+    assert "step 4 of 4 is saved" in again.stdout
+    assert learnt(tmp_path / "cut") == learnt(tmp_path / "whole")
+    assert rows_of(tmp_path / "cut", "held-out")[-1] == rows_of(tmp_path / "whole", "held-out")[-1]
+    assert "no step" not in again.stdout
+    finished = run(tmp_path / "cut", "--steps", "4")
+    assert "--fresh starts over" in finished.stdout
+    assert learnt(tmp_path / "cut") == learnt(tmp_path / "whole")
+
+
+@pytest.mark.usefixtures("eager")
+def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
+    run(tmp_path, "--steps", "1")
+    result = run(tmp_path, "--steps", "2", "--seed", "1")
+    assert result.exit_code == 2
+    assert "seed 0 (now 1)" in result.stderr
+    assert run(tmp_path, "--steps", "1", "--seed", "1", "--fresh").exit_code == 0
+
+
+@pytest.mark.usefixtures("eager")
+def test_without_a_gradient_nothing_moves(tmp_path: Path) -> None:
+    run(tmp_path / "control", "--steps", "2", "--control")
+    before, after = rows_of(tmp_path / "control", "held-out")
+    assert before["answers"] == after["answers"]
+    assert all(row["ratio_max"] == 1.0 for row in learnt(tmp_path / "control"))
+    assert all(row["kl"] < 1e-6 for row in learnt(tmp_path / "control"))
+    run(tmp_path / "run", "--steps", "2")
+    before, after = rows_of(tmp_path / "run", "held-out")
+    assert before["answers"] != after["answers"]
+
+
+@pytest.mark.usefixtures("eager")
+def test_the_plain_loss_trains_alike(tmp_path: Path) -> None:
+    for loss in ("logpile", "plain"):
+        run(tmp_path / loss, "--steps", "2", "--loss", loss, "--entropy-coef", "0.01")
+    mine, plain = learnt(tmp_path / "logpile"), learnt(tmp_path / "plain")
+    for name in ("reward", "loss", "entropy", "kl", "clipped", "ratio_max", "tokens"):
+        for ours, theirs in zip(mine, plain, strict=True):
+            assert ours[name] == pytest.approx(theirs[name], rel=1e-3, abs=1e-5), name
+
+
+@pytest.mark.usefixtures("eager")
+def test_gradients_are_those_of_plain_pytorch(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(model="tiny", entropy_coef=0.01)
+    for difference in check(settings, World(CPU)):
+        assert difference.loss == pytest.approx(difference.expected, abs=1e-5)
+        assert difference.gradient < 1e-5
+    right = PlainLoss.__call__
+
+    def wrong(self: PlainLoss, logits: Any, target: Any, **options: Any) -> Any:
+        options["advantages"] = options["advantages"] + 0.01
+        return right(self, logits, target, **options)
+
+    monkeypatch.setattr(PlainLoss, "__call__", wrong)
+    result = CliRunner().invoke(command, ["--model", "tiny", "--check"])
+    assert result.exit_code == 1
+    assert "more than 1e-04" in result.stderr
+
+
+def test_a_nucleus_is_the_fewest_tokens_with_that_mass() -> None:
+    torch.manual_seed(0)
+    logits, noise = torch.randn(50, 40) * 2, torch.rand(50)
+    draw = nucleus_draw(logits, noise, Sampler(temperature=0.7, top_p=0.8, limit=1, end=0))
+    p = (logits.double() / 0.7).softmax(-1)
+    for row, (token, nucleus) in enumerate(zip(draw.token.tolist(), draw.nuclei, strict=True)):
+        mass = p[row, nucleus].sum()
+        assert mass >= 0.8 - 1e-6
+        assert mass - p[row, nucleus].min() < 0.8
+        assert p[row, nucleus].min() >= p[row].topk(len(nucleus)).values[-1]
+        assert token in nucleus.tolist()
+        assert float(draw.logprob[row]) == pytest.approx(float((p[row, token] / mass).log()), 1e-4)
+
+
+def test_tokens_come_as_often_as_they_are_likely() -> None:
+    logits = torch.tensor([2.0, 1.0, 0.0, -9.0]).expand(4000, 4)
+    noise = (torch.arange(4000) + 0.5) / 4000
+    draw = nucleus_draw(logits, noise, Sampler(temperature=1.0, top_p=0.95, limit=1, end=0))
+    share = draw.token.bincount(minlength=4) / 4000
+    torch.testing.assert_close(share[:3], logits[0, :3].softmax(-1), rtol=0, atol=1e-3)
+    assert share[3] == 0
+
+
+def test_the_noise_alone_decides_what_is_sampled() -> None:
+    policy, text = load("tiny")
+    prompts = [text.encode(question) for question in task.HELD_OUT[:3]]
+    assert len({len(prompt) for prompt in prompts}) > 1  # so that some are padded
+    sampler = Sampler(temperature=0.9, top_p=0.9, limit=6, end=text.end)
+    noise = torch.rand(6, 6, generator=torch.Generator().manual_seed(0))
+    together = generate(policy, prompts, noise, sampler)
+    for i, prompt in enumerate(prompts):
+        alone = generate(policy, [prompt], noise[2 * i : 2 * i + 2], sampler)
+        assert alone.answers == together.answers[2 * i : 2 * i + 2]
+
+
+def test_the_model_is_converted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if any(find_spec(name) is None for name in (*demo.READERS, demo.PACKAGE)):
+        pytest.skip("the model is not installed: make train installs it")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    load("smollm2")
+    assert "converting" in capsys.readouterr().err
+    policy, text = load("smollm2")
+    assert "converting" not in capsys.readouterr().err
+    _, network = demo.load(demo.find_weights(), torch.float32)
+    tokens = torch.tensor([text.encode(task.HELD_OUT[0])])
+    with torch.no_grad():
+        logits, _ = policy(tokens, torch.ones_like(tokens, dtype=torch.bool))
+        torch.testing.assert_close(logits, network(tokens).logits[0], rtol=1e-4, atol=1e-4)
+    assert policy.head.weight is not policy.body.embed_tokens.weight
+
+
+@pytest.mark.parametrize(
+    ("answer", "finished", "grade"),
+    [
+        ("The sun is a star.", True, 1.0),
+        ("The sun is a star.", False, 0.0),
+        ("A star.", True, 0.4),
+        ("", True, 0.0),
+        (" ".join("abcdefg"), True, 0.6),
+        (" ".join("abcdefghijkl"), True, 0.0),
+    ],
+)
+def test_an_answer_is_worth_its_number_of_words(answer: str, finished: bool, grade: float) -> None:
+    assert task.reward(answer, finished) == pytest.approx(grade)
+
+
+def test_no_held_out_question_is_trained_on() -> None:
+    assert not set(task.HELD_OUT) & set(task.TRAINING)
+    assert task.training_questions(12, 4) == list(task.TRAINING[:4])
+
+
+def test_the_run_of_the_readme_learnt_and_its_control_did_not() -> None:
+    pages = ROOT / "docs" / "train"
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for name, moved in (("run", True), ("control", False)):
+        rows = read(pages / f"{name}.jsonl")
+        rewards = [row["reward"] for row in rows if row["kind"] == "step"]
+        first, last = mean(rewards[:5]), mean(rewards[-5:])
+        before, after = (row["reward"] for row in rows if row["kind"] == "held-out")
+        assert (last - first >= 0.2) == moved
+        assert (after - before >= 0.2) == moved
+        for number in (first, last, before, after) if moved else (first, last):
+            assert f"{number:.2f}" in readme
+        graphs = [row["graphs"] for row in rows if row["kind"] == "step"]
+        assert graphs == [3, *[0] * (len(graphs) - 1)]
+        (peaks,) = (row for row in rows if row["kind"] == "memory")
+        assert f"{peaks['logpile']:.2f}" in readme
+        assert f"{peaks['plain']:.1f}" in readme
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"prompts": 3, "dp": 2}, "--prompts 3 does not divide into 2 data-parallel ranks"),
+        ({"samples": 7}, "--samples 7 does not divide into 2 mini-batches"),
+        ({"dp": 3, "prompts": 3}, "16 held-out questions do not divide"),
+        ({"loss": "plain", "tp": 2}, "needs whole logits"),
+    ],
+)
+def test_settings_that_do_not_fit_are_refused(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Settings(**options)
+
+
+def launch(out: Path, *options: str, processes: int = 0) -> "subprocess.Popen[str]":
+    """Start the command as a user does, without the compiler."""
+    torchrun = ["-m", "torch.distributed.run", "--standalone", "--nproc-per-node", str(processes)]
+    return subprocess.Popen(
+        [sys.executable, *(torchrun if processes else []), *MODULE, "--out", str(out), *options],
+        env=os.environ
+        | {"PYTHONPATH": str(ROOT / "src"), "OMP_NUM_THREADS": "1", "TORCHDYNAMO_DISABLE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def wait_for(condition: Callable[[], bool], process: "subprocess.Popen[str]") -> None:
+    end = time.monotonic() + 120
+    while not condition():
+        assert process.poll() is None, process.communicate()[0]
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.02)
+
+
+def test_ctrl_c_saves_and_leaves(tmp_path: Path) -> None:
+    process = launch(tmp_path, "--steps", "1000000")
+    wait_for((tmp_path / "step-2").exists, process)
+    process.send_signal(signal.SIGINT)
+    output, _ = process.communicate(timeout=60)
+    assert process.returncode == 0, output
+    last = rows_of(tmp_path, "step")[-1]["step"]
+    assert f"step {last} of 1000000 is saved: the same command, without --fresh, goes on" in output
+    assert (tmp_path / f"step-{last}").exists()
+    assert not list(tmp_path.glob("part-*"))
+
+
+def test_a_killed_rank_ends_the_run_which_goes_on(tmp_path: Path, eager: None) -> None:
+    out = tmp_path / "two"
+    process = launch(out, "--steps", "1000000", "--tp", "2", processes=2)
+    wait_for((out / "step-2").exists, process)
+    os.kill(children(process.pid)[-1], signal.SIGKILL)
+    output, _ = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "exitcode  : -9" in output  # torchrun names the one that was killed
+    last = max(int(path.name.removeprefix("step-")) for path in out.glob("step-*"))
+    run(out, "--steps", str(last + 1))  # on one process
+    run(tmp_path / "one", "--steps", str(last + 1))
+    ours, theirs = learnt(out)[-1], learnt(tmp_path / "one")[-1]
+    assert ours["step"] == theirs["step"] == last + 1
+    assert ours["loss"] == pytest.approx(theirs["loss"], abs=1e-3)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that one has started, by number."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8")
+    return sorted(map(int, listed.split()))
+
+
+def test_four_processes_learn_what_one_learns(tmp_path: Path, eager: None) -> None:
+    process = launch(tmp_path / "four", "--steps", "2", "--tp", "2", "--dp", "2", processes=4)
+    output, _ = process.communicate(timeout=200)
+    assert process.returncode == 0, output
+    run(tmp_path / "one", "--steps", "2")
+    for name in ("reward", "loss", "entropy", "kl", "tokens"):
+        for ours, theirs in zip(learnt(tmp_path / "four"), learnt(tmp_path / "one"), strict=True):
+            assert ours[name] == pytest.approx(theirs[name], rel=1e-3, abs=1e-4), name
