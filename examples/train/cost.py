@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 from torch._dynamo.utils import counters
 
-from logpile.demo.measure import peak_bytes
+from logpile.bench.memory import taken
 
 
 class HasLoss(Protocol):
@@ -41,9 +41,4 @@ def peak_in_logits(step: Callable[[Tensor], HasLoss], logits: Tensor) -> float:
     The gradient of the logits is 1 of it.
     """
     leaf = logits.detach().requires_grad_()
-    if leaf.is_cuda:
-        torch.cuda.reset_peak_memory_stats()
-        before = torch.cuda.memory_allocated()
-        step(leaf).loss.backward()
-        return (torch.cuda.max_memory_allocated() - before) / logits.nbytes
-    return peak_bytes(lambda: step(leaf).loss.backward()) / logits.nbytes
+    return taken(lambda: step(leaf).loss.backward(), logits.device).peak / logits.nbytes
