@@ -25,7 +25,6 @@ from logpile.ops.rows import (
     gradient_of_rows,
     local_width,
     nothing_live,
-    rest,
     results,
     soften,
     soften_rows,
@@ -82,13 +81,18 @@ class Scratch:
         """View x [R, padded] as [R, blocks, block]."""
         return x.view(-1, self.blocks, self.block)
 
-    def row_rest(self, e: Tensor, y: Tensor, top: Tensor) -> Tensor:
-        """Compute the rest of each row, [R], whose largest logit is in block `top` [R]."""
+    def row_sums(self, x: Tensor) -> Tensor:
+        """Sum x [R, padded] over its columns, block by block."""
+        return self.by_block(x).sum(-1).sum(-1)
+
+    def leave_out_one(self, e: Tensor, y: Tensor, top: Tensor) -> None:
+        """Take 1 from e at one largest logit of each row, which is in block `top` [R].
+
+        The blocks are asked first, since ATen finds the place of a maximum slowly.
+        """
         row = torch.arange(e.shape[0], device=e.device)
-        e, y = self.by_block(e), self.by_block(y)
-        parts = e.sum(-1)  # [R, blocks]
-        parts[row, top] = rest(e[row, top], y[row, top])
-        return parts.sum(-1)
+        place = top * self.block + self.by_block(y)[row, top].argmax(-1)
+        e[row, place] -= 1.0
 
     def statistics(self, x: Tensor, factor: Tensor, *, with_entropy: bool) -> Statistics:
         """Reduce what was loaded, x [R, padded], and lose it."""
@@ -96,8 +100,8 @@ class Scratch:
         m = maxima.amax(-1).clamp_min_(torch.finfo(x.dtype).min)  # [R]
         y = bits_(x, m[:, None], factor)
         e = self.exp2(x.shape[0], 1)
-        r = self.row_rest(e, y, maxima.argmax(-1))
-        return Statistics(m, r, self.by_block(e.mul_(y)).sum(-1).sum(-1) if with_entropy else None)
+        self.leave_out_one(e, y, maxima.argmax(-1))
+        return Statistics(m, self.row_sums(e), self.row_sums(e.mul_(y)) if with_entropy else None)
 
 
 def forward(call: Forward) -> Results:
