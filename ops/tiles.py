@@ -33,7 +33,7 @@ from logpile.ops.rows import (
 from logpile.ops.shards import joined, raise_at_once
 
 BLOCK = 2048  # the most columns that are summed at once
-NUMBERS_ON_CPU = 2**20  # in a tile: as many as stay in a cache
+NUMBERS_ON_CPU = 2**19  # in a tile: as many as stay in a cache
 NUMBERS_ELSEWHERE = 2**26  # as many as keep a GPU busy
 GRAIN = 2**15  # numbers that ATen gives to a thread at the least
 VECTORS = 64  # numbers that ATen takes at a time at the most, or a multiple of them
