@@ -229,8 +229,9 @@ def read_line(line: str, source: Source | None, sizes: Sizes) -> list[Node]:
 
 
 def device_of(annotation: str) -> str:
-    """Read the device behind a shape and its strides."""
-    return annotation.rpartition("]")[2]
+    """Read the device behind a tensor's shape and strides; a size, `Sym(s0)`, is on none."""
+    match = TENSOR.match(annotation)
+    return annotation.rpartition("]")[2] if match and match[1] in DTYPES else ""
 
 
 def returned(lines: list[str]) -> tuple[str, ...]:

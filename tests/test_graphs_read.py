@@ -95,6 +95,19 @@ def test_waiting_for_the_device() -> None:
     ]
 
 
+def test_a_size_is_on_no_device() -> None:
+    graph = read_graph(
+        """
+    def forward(self, rows: "Sym(s11)", x: "f32[s11][1]cpu"):
+        full: "f32[s11][1]cpu" = torch.ops.aten.full.default([rows], 1.0)
+        twice: "Sym(2*s11)" = rows * 2
+        return (full, twice)
+    """
+    )
+    assert [node.device for node in graph.nodes] == ["", "cpu", "cpu", "", ""]
+    assert remarks.syncs([graph], []) == []
+
+
 @pytest.mark.parametrize(
     ("text", "value"),
     [
