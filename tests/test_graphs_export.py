@@ -101,11 +101,13 @@ def test_the_op(op: Path) -> None:
     assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V
     # Logits twice in and the gradient out is the least that two passes can do.
     assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.2 * 2 * T * V
-    assert [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts] == [
+    casts = [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts]
+    assert [cast for cast in casts if cast[0] != "bool"] == [
         ("bfloat16", "float32", False),
         ("bfloat16", "float32", False),
         ("float32", "bfloat16", True),
     ]
+    assert not any(cast[2] for cast in casts if cast[0] == "bool")  # masks of whole blocks
     read = {(k.phase, a.tensor.name) for k in report.kernels for a in k.reads if a.full_size}
     written = [(k.phase, a.tensor.dtype) for k in report.kernels for a in k.writes if a.full_size]
     assert read == {("forward", "primals_1"), ("backward", "primals_1")}
