@@ -9,7 +9,6 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.utils import _pytree as pytree
 
 from logpile.compile_graphs import torch_private
 
@@ -37,7 +36,7 @@ def copied(inputs: Inputs) -> Inputs:
             seen[id(tensor)] = twin
         return seen[id(tensor)]
 
-    args, kwargs = pytree.tree_map_only(Tensor, one, inputs)
+    args, kwargs = torch_private.mapped(one, inputs)
     return args, kwargs
 
 
@@ -69,7 +68,7 @@ def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
     globals that it names, and of modules among the arguments.
     """
     fn = torch_private.original_function(fn)
-    holders = [fn, getattr(fn, "__self__", None), *pytree.tree_leaves(inputs)]
+    holders = [fn, getattr(fn, "__self__", None), *torch_private.leaves(inputs)]
     for cell in getattr(fn, "__closure__", None) or ():
         with contextlib.suppress(ValueError):  # not filled yet
             holders.append(cell.cell_contents)
@@ -77,7 +76,7 @@ def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
         holders += [getattr(fn, "__globals__", {}).get(name) for name in code.co_names]
     modules = [holder for holder in holders if isinstance(holder, nn.Module)]
     held = [x for module in modules for x in (*module.parameters(), *module.buffers())]
-    given = {id(x) for x in pytree.tree_leaves(inputs)}  # which is copied
+    given = {id(x) for x in torch_private.leaves(inputs)}  # which is copied
     loose = [x for x in holders if isinstance(x, Tensor) and id(x) not in given]
     return [*{id(x): x for x in held + loose}.values()]
 

@@ -396,7 +396,6 @@ def test_recompiles(tmp_path: Path) -> None:
     assert "factor was the number 2.0" in words[1]
     assert "square was False" in words[2]
 
-
     # Lists hold every compilation; the numbers are those of the first, which one run goes through.
     assert {kernel.graph for kernel in report.kernels} == {0, 1, 2, 3}
     first = export_graphs(functions.scaled, x, 2.0, out=tmp_path / "first").verdict

@@ -167,7 +167,9 @@ def _needed(gradients: int) -> str:
     if gradients == 0:
         return "none is needed"
     one = gradients == 1
-    return "the gradient alone is needed" if one else f"the {gradients:,} gradients alone are needed"
+    return (
+        "the gradient alone is needed" if one else f"the {gradients:,} gradients alone are needed"
+    )
 
 
 def _runtime(report: Report) -> Iterator[Finding]:
