@@ -5,6 +5,7 @@ import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
 from logpile.compile_graphs.assemble import planned
+from logpile.compile_graphs.breaks import failure_of_trace
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import Sizes, read_graph
 from logpile.compile_graphs.inductor_code import Reader, read_code
@@ -348,6 +349,41 @@ def test_values_behind_a_break() -> None:
     own, behind = redaction.without_values(records, own_frames=True)[1::2]
     assert own.payload == guard
     assert behind.payload == guard.replace("12.75", "VALUE").replace("0.5", "VALUE")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "said"),
+    [
+        ("TorchRuntimeError", "mine", "mul(x, 12.75) of 3"),
+        ("ValueError", "mine", "mul(x, #) of #"),
+        ("TorchRuntimeError", "torch_dynamo_resume_in_mine_at_3", "mul(x, #) of #"),
+    ],
+)
+def test_the_error_of_a_traced_compilation(kind: str, name: str, said: str) -> None:
+    metrics = {"fail_type": kind, "fail_reason": "mul(x, 12.75) of 3"}
+    records = [
+        record("dynamo_start", {"stack": [{"name": name}]}),
+        record("compilation_metrics", metrics),
+    ]
+    failure = failure_of_trace(records)
+    assert failure is not None
+    assert (failure.error, failure.message) == (kind, said)
+
+
+def test_sizes_behind_a_break_stay() -> None:
+    graph = (
+        'def forward(self, L_x_: "f32[5, 12][12, 1]cpu"):\n'
+        "    # File: /a.py:77 in mine, code: y = x.sum(4) * 77\n"
+        '    y: "f32[5, 12][12, 1]cpu" = L_x_ * 77\n    return (y,)'
+    )
+    records = [
+        record("dynamo_start", {"stack": [{"name": "torch_dynamo_resume_in_mine_at_3"}]}),
+        record("dynamo_output_graph", {}, graph),
+        record("dynamo_cpp_guards_str", {}, "+- EQUALS_MATCH: L['a'].b['c'][0] == 70"),
+    ]
+    redacted = redaction.without_values(records, own_frames=False)
+    assert redacted[1].payload == graph.replace("* 77\n    return", "* VALUE\n    return")
+    assert redacted[2].payload.endswith("== VALUE")
 
 
 def test_names_of_ops() -> None:

@@ -115,7 +115,7 @@ def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
 
 SECRET = 1234.56787109375  # exact in fp32
 SEEN = (
-    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469"),
+    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469", b"3709"),
     *(struct.pack("<f", SECRET), struct.pack("<d", SECRET)),
 )
 
@@ -146,17 +146,63 @@ def test_no_value_enters_a_file(tmp_path: Path) -> None:
         "reads": lambda x: x * 2 if x.sum().item() > 0 else x,
         "scales": scales,
         "counts": counts,
+        "derives": derives,
+        "nests": nests,
         "raises": raises,
+        "fails late": fails_late,
+        "bakes": lambda x: x * single.item(),
     }
     for name, function in cases.items():
         report = export_graphs(function, x, out=tmp_path / name)
-        assert (report.failure is None) == (name not in ("fails", "raises"))
+        assert (report.failure is None) == (name not in ("fails", "raises", "fails late"))
         contents = read_all(tmp_path / name)
         assert contents
         for file, content in contents.items():
             assert not [value for value in SEEN if value in content], f"{name}: {file}"
     assert (tmp_path / "module" / "export.pt2").is_file()
     assert (tmp_path / "closure" / "export.pt2").is_file()
+    assert not (tmp_path / "bakes" / "export.pt2").exists()
+
+
+@pytest.mark.parametrize("function", ["counts", "derives", "nests"])
+def test_no_dynamic_number_enters_a_file(tmp_path: Path, function: str) -> None:
+    x = torch.full((3,), SECRET)
+    report = export_graphs(globals()[function], x, out=tmp_path / "graphs", dynamic=True)
+    assert report.failure is None
+    for file, content in read_all(tmp_path / "graphs").items():
+        assert not [value for value in SEEN if value in content], file
+
+
+def test_an_export_of_a_value_is_refused(tmp_path: Path) -> None:
+    scale = torch.tensor(SECRET)
+    readers: list[Any] = [torch.Tensor.item, torch.Tensor.tolist, float, int, bool]
+    for place, read in enumerate(readers):
+        report = export_graphs(
+            lambda x, read=read: x * read(scale), x_of(), out=tmp_path / str(place)
+        )
+        (said,) = (remark.reason for remark in report.remarks if remark.kind == "export")
+        assert "would be a constant of the exported program" in said
+
+
+def x_of() -> Tensor:
+    return torch.ones(3)
+
+
+def test_a_program_that_keeps_values_elsewhere_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exported = torch.export.export
+
+    def moved(*args: Any, **options: Any) -> Any:
+        program = exported(*args, **options)
+        program.__dict__["_inputs_of_example"] = program.__dict__.pop("_example_inputs")
+        return program
+
+    monkeypatch.setattr(torch.export, "export", moved)
+    report = export_graphs(functions.scaled, torch.ones(2), 2.0, out=tmp_path / "graphs")
+    (said,) = (remark.reason for remark in report.remarks if remark.kind == "export")
+    assert "has no ExportedProgram._example_inputs" in said
+    assert not (tmp_path / "graphs" / "export.pt2").exists()
 
 
 def scales(x: Tensor) -> Tensor:
@@ -171,6 +217,23 @@ def helper(x: Tensor, scale: float) -> Tensor:
 
 def counts(x: Tensor) -> Tensor:
     return x * (int(x[0].item()))
+
+
+def derives(x: Tensor) -> Tensor:
+    number = int(x[0].item())
+    print("a break")
+    return x * (3 * number + 7) + torch.full((3,), number)
+
+
+def nests(x: Tensor) -> Tensor:
+    settings = {"loss": {"scale": x[0].item()}}
+    print("a break")
+    return x * settings["loss"]["scale"]
+
+
+def fails_late(x: Tensor) -> Tensor:
+    scale = x[0].item()
+    return (x * scale) @ torch.full((7, 7), scale)
 
 
 def raises(x: Tensor) -> Tensor:
