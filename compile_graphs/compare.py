@@ -2,7 +2,9 @@
 
 import difflib
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
+from itertools import combinations
 from pathlib import Path
 
 from logpile.compile_graphs.folder import SUMMARY
@@ -66,8 +68,8 @@ def compare(before: Path, after: Path) -> Comparison:
     only = dict.fromkeys(stages.keys() - others.keys(), str(before))
     return Comparison(
         changes=changes(one, other),
-        order=difference(one.collectives, other.collectives),
-        ranks=one.rank is not None and other.rank is not None and one.rank != other.rank,
+        order=order(one, other),
+        ranks=are_ranks(one, other),
         diffs={name: lines for name, lines in diffs.items() if lines},
         only=only | dict.fromkeys(others.keys() - stages.keys(), str(after)),
     )
@@ -88,13 +90,39 @@ def changes(one: Report, other: Report) -> list[Change]:
 
 
 def difference(one: list[Collective], other: list[Collective]) -> str | None:
-    """Say where two ranks part in the collectives that they ask for."""
+    """Say where two lists of collectives part."""
     for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
         if (mine.op, mine.group, mine.bytes) != (theirs.op, theirs.group, theirs.bytes):
             return f"collective {place} is {shown(mine)} here and {shown(theirs)} there"
     if len(one) != len(other):
         return f"there are {len(one)} collectives here and {len(other)} there"
     return None
+
+
+def are_ranks(one: Report, other: Report) -> bool:
+    """Tell two ranks of a job."""
+    return one.rank is not None and other.rank is not None and one.rank != other.rank
+
+
+def order(one: Report, other: Report) -> str | None:
+    """Say where two exports part in the collectives that they ask for.
+
+    Two ranks meet in the groups that both name; what each asks of a group that the other has no
+    part in, as of tensor or data parallelism, need not be the same.
+    """
+    sides = one.collectives, other.collectives
+    if are_ranks(one, other):
+        shared = {each.group for each in sides[0]} & {each.group for each in sides[1]}
+        mine, theirs = ([each for each in side if each.group in shared] for side in sides)
+        return difference(mine, theirs)
+    return difference(*sides)
+
+
+def parted(reports: Sequence[Report]) -> Iterator[tuple[Report, Report, str]]:
+    """Give each pair of ranks whose collectives are in another order, and where they part."""
+    for one, other in combinations(reports, 2):
+        if are_ranks(one, other) and (said := order(one, other)) is not None:
+            yield one, other, said
 
 
 def shown(collective: Collective) -> str:

@@ -380,6 +380,19 @@ def test_a_drawing_engine_that_hangs_is_left(
     assert "By rows" in (tmp_path / "late.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("script", ["exit 3", "kill -9 $$", "echo nothing"])
+def test_a_drawing_engine_that_fails_is_left(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = tmp_path / "dot"
+    engine.write_text(f"#!/bin/sh\ncat >/dev/null\n{script}\n", encoding="utf-8")
+    engine.chmod(0o755)
+    monkeypatch.setattr(shutil, "which", lambda name: str(engine))
+    assert drawing.draw(chain(3), tmp_path, "late") == "late.svg"
+    assert "By rows" in (tmp_path / "late.svg").read_text(encoding="utf-8")
+    assert "by rows" in caplog.text
+
+
 def test_a_large_graph_is_drawn_by_rows_and_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -285,11 +285,45 @@ def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
     (out / "mine.txt").write_text("mine")
     with pytest.raises(FolderError, match=r"is not empty \(it holds mine.txt\); add --force"):
         export_graphs(op_loss, logits(), TARGET, out=out)
-    with pytest.raises(FolderError, match="no export to replace"):
+    with pytest.raises(FolderError, match=r"mine\.txt, which is no export's"):
         export_graphs(op_loss, logits(), TARGET, out=out, force=True)
     assert [file.name for file in out.iterdir()] == ["mine.txt"]
     with pytest.raises(FolderError, match="is a file"):
         export_graphs(op_loss, logits(), TARGET, out=out / "mine.txt")
+
+
+SUMMARY = '{"schema": 1, "verdict": {}}'
+
+
+@pytest.mark.parametrize(
+    ("files", "found"),
+    [
+        ({"summary.json": SUMMARY, "index.html": "", "graph0_dynamo.py": ""}, None),
+        ({"comparison.html": ""}, None),
+        ({"rank0/summary.json": SUMMARY, "rank1/summary.json": SUMMARY}, None),
+        ({"summary.json": SUMMARY, "notes.txt": "mine"}, "notes.txt"),
+        ({"summary.json": "{}", "index.html": ""}, "index.html"),
+        ({"summary.json": "no JSON"}, "summary.json"),
+        ({"summary.json": '{"schema": 0, "verdict": {}}'}, "summary.json"),
+        ({"index.html": "a page of another's"}, "index.html"),
+        ({"summary.json": SUMMARY, "graph0_dynamo.py/mine.txt": ""}, "graph0_dynamo.py"),
+        ({"rank0/summary.json": SUMMARY, "rank1/mine.txt": ""}, "rank1/mine.txt"),
+        ({"rank0/summary.json": SUMMARY, "run7/summary.json": SUMMARY}, "run7"),
+        ({"rank0/rank1/summary.json": SUMMARY}, "rank0/"),
+        ({"a/summary.json": SUMMARY, "weights.pt": ""}, "a"),
+    ],
+)
+def test_force_replaces_what_an_export_wrote_alone(
+    files: dict[str, str], found: str | None, tmp_path: Path
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    if found is None:
+        assert folder.check(tmp_path, force=True) == tmp_path
+        return
+    with pytest.raises(FolderError, match=f"holds {found}, which is no export's"):
+        folder.check(tmp_path, force=True)
 
 
 def test_force_replaces_an_export(tmp_path: Path) -> None:
