@@ -1,9 +1,10 @@
 """An export changes nothing of the caller's, lets no value out, and spoils no folder."""
 
+import functools
 import os
 import struct
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,54 @@ def test_modules_stay(tmp_path: Path) -> None:
     assert all(p.grad is None for p in model.parameters())
     assert not seen
     assert all(torch.equal(before[name], x) for name, x in model.state_dict().items())
+
+
+COUNT = torch.zeros(2)
+NETWORKS: dict[str, list[Any]] = {"one": [nn.BatchNorm1d(3)]}
+
+
+def test_tensors_that_are_reached_stay(tmp_path: Path) -> None:
+    closed = nn.BatchNorm1d(3)
+
+    class Trainer:
+        def __init__(self) -> None:
+            self.parts: dict[str, Callable[..., Tensor]] = {"model": nn.BatchNorm1d(3)}
+            self.seen = torch.zeros(2)
+
+        def loss(self, x: Tensor) -> Tensor:
+            self.seen.add_(1)
+            return self.parts["model"](x).sum()
+
+    trainer = Trainer()
+
+    def inner(x: Tensor) -> Tensor:
+        COUNT.add_(1)
+        y: Tensor = closed(NETWORKS["one"][0](x))
+        return y
+
+    def outer(x: Tensor, also: Callable[[Tensor], Tensor] = trainer.loss) -> Tensor:
+        return inner(x).sum() + also(x)
+
+    modules: list[Any] = [closed, NETWORKS["one"][0], trainer.parts["model"]]
+    held = [COUNT, trainer.seen, *(x for module in modules for x in module.state_dict().values())]
+    before = [x.clone() for x in held]
+    changed = safety.tensors_of(outer, ((torch.ones(2, 3),), {}))
+    assert {id(x) for module in modules for x in (*module.parameters(), *module.buffers())} | {
+        id(COUNT),
+        id(trainer.seen),
+    } == {id(x) for x in changed}
+    report = export_graphs(outer, torch.randn(4, 3), out=tmp_path / "graphs")
+    assert report.failure is None
+    assert [place for place, x in enumerate(held) if not torch.equal(x, before[place])] == []
+    partly = functools.partial(outer, also=abs)
+    assert safety.tensors_of(partly, ((), {}))
+
+
+def test_what_is_given_is_not_put_back() -> None:
+    x = torch.ones(2)
+    with torch.inference_mode():
+        fixed = torch.ones(2)
+    assert safety.tensors_of(lambda y: y + x + fixed, ((x,), {})) == []
 
 
 def test_compilations_and_caches_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
