@@ -224,6 +224,17 @@ def test_a_comparison(tmp_path: Path) -> None:
     found = compare(tmp_path / "a", tmp_path / "b")
     assert {change.name for change in found.changes} >= {"bytes_moved"}
     assert any("square" in line for line in found.diffs["graph0_dynamo"] if line.startswith("+"))
+    assert found.kernels
+    assert all(one != other for one, other in found.kernels.values())
+    assert found.saved == {"input: float32 [4, 3]": (0, 1)}  # square() keeps x
+    assert not same.settings
+    assert not same.saved
+    assert not same.kernels
+    summary = (tmp_path / "same" / "summary.json").read_text()
+    other = summary.replace(f'"torch": "{torch.__version__}"', '"torch": "2.99"')
+    (tmp_path / "same" / "summary.json").write_text(other)
+    versions = compare(tmp_path / "a", tmp_path / "same").settings
+    assert versions == {"torch": (torch.__version__, "2.99")}
     page = tmp_path / "compared" / "comparison.html"
     for force in ([], ["--force"]):
         sides = (tmp_path / "a", tmp_path / "b")
@@ -232,6 +243,8 @@ def test_a_comparison(tmp_path: Path) -> None:
     assert str(page) in result.output
     assert page.is_file()
     assert "bytes_moved" in result.output
+    assert "saved input: float32 [4, 3]: 0 times, then 1" in result.output
+    assert 'id="kernels"' in page.read_text()
     assert "+        square" in result.output
 
 

@@ -463,6 +463,18 @@ def test_a_comparison_tells_each_number_and_each_line(tmp_path: Path) -> None:
     assert "graph0_forward +1 −1 @@ -1 +1 @@ -x = <b> +x = 2 y" in stages
 
 
+def test_a_comparison_tells_settings_and_lists(tmp_path: Path) -> None:
+    found = compared(
+        settings={"torch": ("2.12", "2.13")},
+        saved={"aten.exp: float32 [3]": (0, 2)},
+        kernels={"cpp_fused_exp_0 (forward)": (1, 3)},
+    )
+    sections = render_comparison(found, tmp_path).sections
+    assert "torch 2.12 2.13" in sections["setting"]
+    assert "aten.exp: float32 [3] 0 2" in sections["saved"]
+    assert "cpp_fused_exp_0 (forward) 1 3" in sections["kernels"]
+
+
 def test_ranks_that_part_are_called_out(tmp_path: Path) -> None:
     order = "collective 2 is all_reduce here and all_gather there"
     said = render_comparison(compared(order=order, ranks=True), tmp_path).sections["verdict"]
