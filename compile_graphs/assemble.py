@@ -106,7 +106,12 @@ class Lists:
         self.collectives: list[Collective] = []
         self.synced: list[Graph] = []
         self.buffers = 0
+        self.gradients = 0
         self.least = 0
+        self.counted = {graph.number for graph in first_of_frames(graphs)}
+        counted = [graph for graph in graphs if graph.number in self.counted]
+        self.are_cut = all(graph.forward is not None for graph in counted)
+        self.are_read = self.are_cut and all(graph.is_read for graph in counted)
         for graph in graphs:
             self.add(graph)
         self.saved = saved.with_shares(self.saved)
@@ -117,54 +122,80 @@ class Lists:
         forward, backward = graph.graphs.get("forward"), graph.graphs.get("backward")
         if forward is not None and backward is not None:
             self.saved += saved.saved_tensors(forward, backward, graph.number)
-            self.saved_bytes += saved.saved_bytes(forward, backward)
+            if graph.number in self.counted:
+                self.saved_bytes += saved.saved_bytes(forward, backward)
         held: dict[str, TensorFacts] = {}
         for phase in ("forward", "backward"):
-            if (code := graph.codes.get(phase)) is not None:
+            code = graph.codes.get(phase)
+            if code is not None and code.unread is None:
                 if phase == "forward":
                     held = dict(code.inputs)
-                elif "forward" in graph.codes:
+                elif "forward" in graph.codes and graph.codes["forward"].unread is None:
                     held |= kept_results(graph)
                 self.timeline += kernels.timeline(
                     code, graph.number, full, held, len(self.timeline)
                 )
                 self.kernels += kernels.kernels(code, graph.number, full, len(self.kernels))
                 self.collectives += kernels.collectives(code, graph.number, len(self.collectives))
-                self.buffers += sum(full.covers(buffer.facts) for buffer in code.allocated)
+                if graph.number in self.counted:
+                    large = {b.name for b in code.allocated if full.covers(b.facts)}
+                    self.buffers += len(large)
+                    self.gradients += len(large & {*code.outputs}) if phase == "backward" else 0
             if (last := graph.last(phase)) is not None:
                 self.casts += remarks.casts(last, graph.number, phase, full, self.kernels)
                 self.synced.append(last)
-                if phase not in graph.codes:
+                if code is None or code.unread is not None:
                     self.collectives += planned(last, graph.number, phase, len(self.collectives))
-        if forward is not None:
+        if forward is not None and graph.number in self.counted:
             self.least += least_bytes(forward, forward, results_of(forward, backward))
-        if forward is not None and backward is not None:
+        if forward is not None and backward is not None and graph.number in self.counted:
             self.least += least_bytes(backward, forward, len(backward.outputs))
 
     def verdict(self, run: Run, broken: list[Break], recompiled: list[Recompile]) -> Verdict:
         """Give the numbers that stand first."""
-        own = [kernel for kernel in self.kernels if kernel.kind != "collective"]
+        kept = [each for each in self.kernels if each.graph in self.counted]
+        own = [kernel for kernel in kept if kernel.kind != "collective"]
+        between = [each for each in self.collectives if each.graph in self.counted]
+        live = [each.bytes for each in self.timeline if each.graph in self.counted]
+        touching = sum(any(a.full_size for a in kernel.reads + kernel.writes) for kernel in own)
+
+        def read(number: int) -> int | None:
+            return number if self.are_read else None
+
+        def cut(number: int) -> int | None:
+            return number if self.are_cut else None
+
+        saved_bytes = cut(self.saved_bytes)
         return Verdict(
             graphs=self.count,
             breaks=sum(each.count for each in broken),
             recompiles=len(recompiled),
-            opaque_calls=sum(kernel.kind == "opaque" for kernel in own),
-            kernels_forward=sum(kernel.phase == "forward" for kernel in own),
-            kernels_backward=sum(kernel.phase == "backward" for kernel in own),
-            full_size_kernels=sum(
-                any(access.full_size for access in kernel.reads + kernel.writes) for kernel in own
+            opaque_calls=read(sum(kernel.kind == "opaque" for kernel in own)),
+            kernels_forward=read(sum(kernel.phase == "forward" for kernel in own)),
+            kernels_backward=read(sum(kernel.phase == "backward" for kernel in own)),
+            full_size_kernels=read(touching),
+            full_size_buffers=read(self.buffers),
+            full_size_gradients=read(self.gradients),
+            full_size_casts=cut(sum(each.graph in self.counted for each in self.casts)),
+            saved_bytes=saved_bytes,
+            saved_bytes_per_token=(
+                saved_bytes / run.tokens if run.tokens and saved_bytes is not None else None
             ),
-            full_size_buffers=self.buffers,
-            full_size_casts=len(self.casts),
-            saved_bytes=self.saved_bytes,
-            saved_bytes_per_token=self.saved_bytes / run.tokens if run.tokens else None,
-            peak_bytes=max((live.bytes for live in self.timeline), default=0),
-            bytes_moved=sum(kernel.bytes_moved for kernel in self.kernels),
-            bytes_least=self.least,
-            collectives=len(self.collectives),
-            collective_bytes=sum(each.bytes for each in self.collectives),
+            peak_bytes=read(max(live, default=0)),
+            bytes_moved=read(sum(kernel.bytes_moved for kernel in kept)),
+            bytes_least=cut(self.least),
+            collectives=cut(len(between)),
+            collective_bytes=cut(sum(each.bytes for each in between)),
             compile_seconds=compile_seconds(run.records),
         )
+
+
+def first_of_frames(graphs: list[CompiledGraph]) -> list[CompiledGraph]:
+    """Give the first compilation of each frame: one run of the function goes through no other."""
+    found: dict[int, CompiledGraph] = {}
+    for graph in graphs:
+        found.setdefault(graph.compilation.compile_id[0], graph)
+    return list(found.values())
 
 
 def full_sizes(graphs: list[CompiledGraph]) -> list[FullSize]:
@@ -191,7 +222,8 @@ def first_inputs(graph: CompiledGraph) -> list[Node]:
 
 def largest_bytes(graphs: list[CompiledGraph]) -> int:
     """Give the bytes of the largest input."""
-    facts = [node.facts for graph in graphs for node in first_inputs(graph) if node.facts]
+    firsts = first_of_frames(graphs)
+    facts = [node.facts for graph in firsts for node in first_inputs(graph) if node.facts]
     return max((each.bytes for each in facts), default=0)
 
 
@@ -233,10 +265,22 @@ def planned(graph: Graph, number: int, phase: str, first: int) -> list[Collectiv
             order,
             node.op.partition(".")[2].removesuffix(".default"),
             node.arguments[-1].strip("'\"") if node.arguments else "",
-            node.facts.bytes if node.facts else 0,
+            kernels.larger_side(taken(node, graph), made(node, graph)),
         )
         for order, node in enumerate(nodes, first)
     ]
+
+
+def taken(node: Node, graph: Graph) -> list[TensorFacts]:
+    """Give the tensors that an op reads."""
+    inputs = [graph.by_name[name].facts for name in node.inputs if name in graph.by_name]
+    return [facts for facts in inputs if facts is not None]
+
+
+def made(node: Node, graph: Graph) -> list[TensorFacts]:
+    """Give the results of an op, those of several from where each is picked."""
+    picked = [n.facts for n in graph.nodes if n.op == "getitem" and node.name in n.inputs]
+    return [facts for facts in (node.facts, *picked) if facts is not None]
 
 
 def least_bytes(graph: Graph, forward: Graph, results: int) -> int:

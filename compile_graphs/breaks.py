@@ -4,7 +4,7 @@ import json
 import linecache
 import re
 
-from logpile.compile_graphs import paths, redaction
+from logpile.compile_graphs import paths, redaction, torch_private
 from logpile.compile_graphs.records import Compilation, Record, innermost
 from logpile.compile_graphs.report import Break, Failure, Recompile, Source, Specialised
 
@@ -172,10 +172,10 @@ def marked_but_constant(message: str) -> list[Specialised]:
     return found
 
 
-def failure(stage: str, error: BaseException) -> Failure:
+def failure(records: list[Record], error: BaseException) -> Failure:
     """Say where a run stopped: at the user's line that torch names, else where it was raised."""
-    text = redaction.message_of(error)
-    place = FRAME.findall(text.partition("from user code:")[2])
+    text = redaction.message_of(error, records)
+    place = FRAME.findall(str(error).partition("from user code:")[2])
     source = None
     if place:
         file, line, code = place[-1]
@@ -185,7 +185,7 @@ def failure(stage: str, error: BaseException) -> Failure:
     head = text.partition("\n\nSet TORCHDYNAMO_VERBOSE")[0].partition(
         "\n  Developer debug context"
     )[0]
-    return Failure(stage, type(error).__name__, paths.short(head.strip()), source)
+    return Failure(stage_of(records), type(error).__name__, paths.short(head.strip()), source)
 
 
 def raised_at(error: BaseException) -> Source | None:
@@ -217,7 +217,11 @@ def stage_of(records: list[Record]) -> str:
 
 
 def failure_of_trace(records: list[Record]) -> Failure | None:
-    """Find the first error that a traced compilation ended in; a skipped frame is none."""
+    """Find the first error that a traced compilation ended in; a skipped frame is none.
+
+    Its words are without numbers unless the compiler's own, of a frame that was given no value.
+    """
+    suspects = redaction.suspected(records, own_frames=False)
     for place, record in enumerate(records):
         value = record.value
         if record.kind not in METRICS or "Skip" in (kind := str(value.get("fail_type") or "Skip")):
@@ -227,5 +231,8 @@ def failure_of_trace(records: list[Record]) -> Failure | None:
             line = int(value.get("fail_user_frame_lineno") or 0)
             source = Source(paths.short(file), line, linecache.getline(file, line).strip())
         reason = str(value.get("fail_reason") or "").partition("\n  Developer debug")[0]
+        suspect = record.compile_id is not None and record.compile_id[0] in suspects
+        if suspect or kind not in torch_private.compiler_errors():
+            reason = redaction.without_numbers(reason)
         return Failure(stage_of(records[:place]), kind, paths.short(reason), source)
     return None

@@ -10,7 +10,6 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.utils import _pytree as pytree
 
 from logpile.compile_graphs import breaks, safety, timing, torch_private
 from logpile.compile_graphs.assemble import Run
@@ -50,7 +49,7 @@ def capture(
             if time_kernels:
                 times = timing.measure(lambda: call(examples[0]))
         except Exception as error:  # the report says what it was and where
-            failure = breaks.failure(breaks.stage_of(records), error)
+            failure = breaks.failure(records, error)
     return Run(
         title=title,
         origin="export",
@@ -94,7 +93,7 @@ def tokens_of(example: Inputs) -> int | None:
 
     Ids are integers; the last dimension of anything else is that of its features.
     """
-    tensors = [x for x in pytree.tree_leaves(example) if isinstance(x, Tensor) and x.ndim]
+    tensors = [x for x in torch_private.leaves(example) if isinstance(x, Tensor) and x.ndim]
     ids = [x.numel() for x in tensors if x.dtype in (torch.int64, torch.int32)]
     if ids:
         return max(ids) or None
@@ -104,7 +103,7 @@ def tokens_of(example: Inputs) -> int | None:
 
 def versions(example: Inputs) -> dict[str, str]:
     """Say what compiled it."""
-    devices = {x.device.type for x in pytree.tree_leaves(example) if isinstance(x, Tensor)}
+    devices = {x.device.type for x in torch_private.leaves(example) if isinstance(x, Tensor)}
     found = {
         "torch": torch.__version__,
         "python": platform.python_version(),

@@ -11,7 +11,7 @@ import click
 
 from logpile.compile_graphs import assertions, drawing, folder, presets, printing, trace
 from logpile.compile_graphs.assertions import Claim
-from logpile.compile_graphs.compare import ComparisonError, compare, difference
+from logpile.compile_graphs.compare import ComparisonError, compare, parted
 from logpile.compile_graphs.export import export_graphs, write
 from logpile.compile_graphs.page import write_comparison
 from logpile.compile_graphs.report import Report
@@ -210,12 +210,21 @@ def from_trace(source: Path, out: Path, options: dict[str, Any]) -> list[Report]
     logs = trace.read_logs(source)
     reports = []
     with folder.written_whole(path) as made:
-        for place, log in enumerate(logs):
-            name = f"log{place}" if log.rank is None else f"rank{log.rank}"
+        for log, name in zip(logs, names_of(logs), strict=True):
             inner = made if len(logs) == 1 else made / name
-            inner.mkdir(exist_ok=True)
+            inner.mkdir(exist_ok=len(logs) == 1)
             reports.append(write(trace.run_of(log, options["tokens"]), inner))
     return reports
+
+
+def names_of(logs: Sequence[trace.Log]) -> list[str]:
+    """Name the folder of each log: by its rank, with a number where a rank started again."""
+    names: list[str] = []
+    for place, log in enumerate(logs):
+        before = sum(log.rank == each.rank for each in logs[:place])
+        again = f"_{before}" if before else ""
+        names.append(f"log{place}" if log.rank is None else f"rank{log.rank}{again}")
+    return names
 
 
 def conclude(reports: list[Report], out: Path, claims: Sequence[Claim]) -> int:
@@ -234,20 +243,18 @@ def conclude(reports: list[Report], out: Path, claims: Sequence[Claim]) -> int:
             if (broken := claim.fails(report.verdict)) is not None:
                 printing.shout(broken)
                 status = 1
-    ranked = [report for report in reports if report.rank is not None]
-    for other in ranked[1:]:
-        if (parted := difference(ranked[0].collectives, other.collectives)) is not None:
-            printing.shout(hangs(f"ranks {ranked[0].rank} and {other.rank}", parted))
-            status = 1
+    for one, other, where in parted(reports):
+        printing.shout(hangs(f"ranks {one.rank} and {other.rank}", where))
+        status = 1
     if (lacking := drawing.note()) is not None:
         click.echo(lacking, err=True)
     click.echo(out if len(reports) > 1 else out / "index.html")
     return status
 
 
-def hangs(who: str, parted: str) -> str:
+def hangs(who: str, where: str) -> str:
     """Say what a different order of collectives does."""
-    return f"{who} ask for collectives in another order, which hangs the job: {parted}"
+    return f"{who} ask for collectives in another order, which hangs the job: {where}"
 
 
 def show_comparison(before: Path, after: Path, out: Path | None, *, force: bool) -> int:

@@ -4,6 +4,7 @@ Graphviz draws what it can in a few seconds. What is larger, and everything wher
 installed, is drawn by rows: a node stands below all that it takes, which needs one pass.
 """
 
+import logging
 import re
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ import graphviz
 import torch
 from torch import fx
 from torch.fx.passes.shape_prop import TensorMetadata
+
+logger = logging.getLogger(__name__)
 
 META = ("val", "example_value", "tensor_meta")  # where AOTAutograd, Dynamo and passes put facts
 
@@ -149,7 +152,7 @@ def shortened(line: str) -> str:
 
 
 def by_graphviz(dot: str) -> str | None:
-    """Let graphviz draw, unless it is missing or takes too long."""
+    """Let graphviz draw, unless it is missing, takes too long or fails."""
     program = shutil.which("dot")
     if program is None:
         return None
@@ -163,7 +166,13 @@ def by_graphviz(dot: str) -> str | None:
             timeout=GRAPHVIZ_SECONDS,
             check=True,
         )
-    except subprocess.TimeoutExpired:
+    except (subprocess.TimeoutExpired, subprocess.CalledProcessError, OSError) as error:
+        logger.warning(
+            "graphviz draws no graph of %d letters, so it is by rows: %s", len(dot), error
+        )
+        return None
+    if "<svg" not in done.stdout:
+        logger.warning("graphviz ended well and drew nothing, so the graph is drawn by rows")
         return None
     svg = NEEDLESS.sub("", done.stdout[done.stdout.index("<svg") :])
     opening, _, rest = svg.partition(">")

@@ -90,7 +90,8 @@ def write(run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | Non
     if program is not None and report.failure is None:
         try:
             fn, example = program
-            text = exported.save(fn, safety.copied(example), made)
+            with safety.kept(safety.tensors_of(fn, example)):
+                text = exported.save(fn, safety.copied(example), made)
             (made / "export.py").write_text(stages.readable("export", 0, text), encoding="utf-8")
             found.append(Stage("export", 0, "export.py", "python"))
         except Exception as error:  # a function need not export

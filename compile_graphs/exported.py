@@ -3,16 +3,31 @@
 import contextlib
 import io
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.overrides import TorchFunctionMode
 
+from logpile.compile_graphs import torch_private
 from logpile.compile_graphs.safety import Inputs
 
 FILE = "export.pt2"
+READERS = {
+    "item",
+    "tolist",
+    "numpy",
+    "__array__",
+    "__bool__",
+    "__complex__",
+    "__contains__",
+    "__float__",
+    "__index__",
+    "__int__",
+    "is_nonzero",
+}
 
 
 class Function(nn.Module):
@@ -27,19 +42,45 @@ class Function(nn.Module):
         return self.fn(*args, **kwargs)
 
 
+class ReadsValueError(ValueError):
+    """The function reads a tensor's value, which would be a constant of the exported program."""
+
+
+class NoValues(TorchFunctionMode):
+    """Refuses to read a value of a tensor that is not an argument: torch.export would keep it."""
+
+    def __torch_function__(
+        self,
+        func: Callable[..., Any],
+        types: Iterable[type],
+        args: tuple[Any, ...] = (),
+        kwargs: Mapping[str, Any] | None = None,
+    ) -> Any:
+        """Look at a call, and make it."""
+        name = getattr(func, "__name__", "")
+        if name in READERS and isinstance(args[0], Tensor) and not torch_private.is_fake(args[0]):
+            raise ReadsValueError(
+                f"{name} reads a tensor that is no argument, and its value would be a constant "
+                "of the exported program"
+            )
+        return func(*args, **(kwargs or {}))
+
+
 def save(fn: Callable[..., Any], inputs: Inputs, folder: Path) -> str:
     """Export the function to `export.pt2` and return its program in readable form.
 
     Weights and constants are saved as zeros of their shape, and the example inputs not at all.
 
     Raises:
+        ReadsValueError: the function reads a value of a tensor that is no argument.
         Exception: whatever torch.export can't do with the function.
     """
     args, kwargs = inputs
     module = fn if isinstance(fn, nn.Module) else Function(fn)
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("ignore")  # about guards and constants; the program is for reading
-        program = torch.export.export(module, args, kwargs, strict=False)
+        with NoValues():
+            program = torch.export.export(module, args, kwargs, strict=False)
         text: str = program.graph_module.print_readable(print_output=False, include_stride=True)
         forget_values(program)
         torch.export.save(program, folder / FILE)
@@ -48,8 +89,7 @@ def save(fn: Callable[..., Any], inputs: Inputs, folder: Path) -> str:
 
 def forget_values(program: torch.export.ExportedProgram) -> None:
     """Put zeros, a single one expanded, in the place of every value that came from the user."""
-    program._example_inputs = None
-    for held in (program._state_dict, program._constants):
+    for held in torch_private.without_example_inputs(program):
         for name, value in held.items():
             if isinstance(value, Tensor):
                 empty = value.new_zeros(()).expand(value.shape)

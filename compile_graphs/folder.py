@@ -1,14 +1,22 @@
 """The folder of an export: made whole, or not at all."""
 
 import contextlib
+import json
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from logpile.compile_graphs.report import SCHEMA
+
 SUMMARY = "summary.json"
 COMPARISON = "comparison.html"
+WRITTEN = re.compile(  # the names of the files of an export
+    r"summary\.json|index\.html|comparison\.html|export\.(py|pt2)|graph\d+_\w+\.(py|dot|svg)"
+)
+RANK = re.compile(r"rank\d+(_\d+)?|log\d+")
 
 
 class FolderError(ValueError):
@@ -28,8 +36,8 @@ def check(out: str | os.PathLike[str], *, force: bool) -> Path:
     held = sorted(entry.name for entry in path.iterdir()) if path.is_dir() else []
     if held and not force:
         raise FolderError(f"{out} is not empty (it holds {held[0]}); add --force to replace it")
-    if held and not is_export(path):
-        raise FolderError(f"{out} holds {held[0]}, and no export to replace; name another folder")
+    if held and (found := foreign(path)) is not None:
+        raise FolderError(f"{out} holds {found}, which is no export's; name another folder")
     parent = path.parent
     while not parent.exists():
         parent = parent.parent
@@ -38,10 +46,33 @@ def check(out: str | os.PathLike[str], *, force: bool) -> Path:
     return path
 
 
-def is_export(path: Path) -> bool:
-    """Tell a folder that an export may replace."""
-    own = (path / SUMMARY, path / COMPARISON)
-    return any(file.is_file() for file in own) or any(path.glob(f"*/{SUMMARY}"))
+def foreign(path: Path) -> str | None:
+    """Name what a folder holds that no export wrote, or lacks to be one; None: it may go.
+
+    An export holds its files and a summary, and that of a job a folder for each rank or log.
+    """
+    entries = sorted(path.iterdir())
+    for entry in entries:
+        if RANK.fullmatch(entry.name) and entry.is_dir() and not entry.is_symlink():
+            inner = foreign(entry)
+            if inner is not None or not (entry / SUMMARY).is_file():
+                return f"{entry.name}/{inner or ''}"
+        elif not (WRITTEN.fullmatch(entry.name) and entry.is_file()) or entry.is_symlink():
+            return entry.name
+    names = {entry.name for entry in entries}
+    files = {name for name in names if not RANK.fullmatch(name)}
+    if files in (set(), {COMPARISON}):
+        return None
+    return None if SUMMARY in files and is_ours(path / SUMMARY) else min(files)
+
+
+def is_ours(summary: Path) -> bool:
+    """Tell a summary that an export wrote."""
+    try:
+        values = json.loads(summary.read_text(encoding="utf-8"))
+    except ValueError:
+        return False
+    return isinstance(values, dict) and values.get("schema") == SCHEMA and "verdict" in values
 
 
 @contextlib.contextmanager

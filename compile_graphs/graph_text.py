@@ -81,6 +81,11 @@ class Graph:
         return self.nodes[-1].inputs if self.nodes and self.nodes[-1].op == "output" else ()
 
     @property
+    def computes_nothing(self) -> bool:
+        """Tell a graph that gives back what it was given; no code is generated for one."""
+        return all(node.op in {"input", "output", "constant"} for node in self.nodes)
+
+    @property
     def is_backward(self) -> bool:
         """Tell a backward graph by the gradients that it takes."""
         return any(node.name.startswith("tangents") for node in self.inputs)
@@ -229,8 +234,9 @@ def read_line(line: str, source: Source | None, sizes: Sizes) -> list[Node]:
 
 
 def device_of(annotation: str) -> str:
-    """Read the device behind a shape and its strides."""
-    return annotation.rpartition("]")[2]
+    """Read the device behind a tensor's shape and strides; a size, `Sym(s0)`, is on none."""
+    match = TENSOR.match(annotation)
+    return annotation.rpartition("]")[2] if match and match[1] in DTYPES else ""
 
 
 def returned(lines: list[str]) -> tuple[str, ...]:

@@ -15,6 +15,11 @@ from logpile.compile_graphs.report import TensorFacts
 ALLOCATION = re.compile(r"^empty_strided\w*$")
 ORIGINAL = re.compile(r"Original ATen: \[([^\]]*)\]")
 VIEWS = {"reinterpret_tensor", "as_strided"}
+BRANCHES = (ast.If, ast.For, ast.While, ast.Try)
+
+
+class UnreadableCodeError(ValueError):
+    """Generated code of a form that is not known here."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,7 @@ def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None)
     """
     try:
         return Reader(text, sizes or Sizes(), graph or Graph(())).read()
-    except (SyntaxError, LookupError, ValueError, TypeError, AttributeError) as error:
+    except (SyntaxError, UnreadableCodeError) as error:
         return Code(phase_of(text), {}, unread=f"{type(error).__name__}: {error}")
 
 
@@ -123,8 +128,10 @@ class Reader:
                 if isinstance(value, ast.Constant) and isinstance(value.value, int):
                     self.sizes.hints[target] = value.value
                 if isinstance(value, ast.Call) and called(value) == "rand_strided":
-                    dtype = {word.arg: ast.unparse(word.value) for word in value.keywords}["dtype"]
-                    found[target] = self.facts(target, value.args[0], dtype)
+                    words = {word.arg: ast.unparse(word.value) for word in value.keywords}
+                    if "dtype" not in words:
+                        raise UnreadableCodeError(f"{ast.unparse(value)} has no dtype")
+                    found[target] = self.facts(target, argument(value, 0), words["dtype"])
         return found
 
     def facts(self, name: str, shape: ast.expr, dtype: str) -> TensorFacts:
@@ -135,9 +142,15 @@ class Reader:
 
     def read(self) -> Code:
         """Follow the function from its first statement to its return."""
-        self.follow(self.functions["call"].body)
+        self.follow(self.body("call"))
         self.code.outputs = [buffer for buffer, _ in self.returned]
         return self.code
+
+    def body(self, name: str) -> list[ast.stmt]:
+        """Give the statements of a function."""
+        if name not in self.functions:
+            raise UnreadableCodeError(f"there is no function {name}")
+        return self.functions[name].body
 
     def follow(self, body: list[ast.stmt]) -> None:
         """Follow some statements; blocks for a device or a stream are as if they were not there."""
@@ -153,6 +166,9 @@ class Reader:
                 self.assign(statement)
             elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
                 self.run(statement.value)
+            elif isinstance(statement, BRANCHES) and not is_check(statement):
+                head = ast.unparse(statement).split("\n")[0]
+                raise UnreadableCodeError(f"what runs depends on data: {head}")
 
     def assign(self, statement: ast.Assign) -> None:
         """Follow `names = value`."""
@@ -181,21 +197,25 @@ class Reader:
         """Follow `names = function(...)`."""
         function = called(value)
         if ALLOCATION.match(function):
-            self.take(names[0], self.facts(names[0], value.args[0], ast.unparse(value.args[2])))
+            self.take(names[0], self.allocated(names[0], value))
         elif function in VIEWS:
             for buffer, facts in self.tensors(value):
                 self.names[names[0]] = (buffer, facts)
         elif function.startswith("self.partitions"):
-            self.follow_partition(int(re.findall(r"\d+", function)[0]), names)
+            self.follow_partition(function, names)
         elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
             self.run(value)
             for name in names:
                 self.pending[name] = function
 
-    def follow_partition(self, number: int, names: list[str]) -> None:
+    def allocated(self, name: str, call: ast.Call) -> TensorFacts:
+        """Describe what an allocation takes."""
+        return self.facts(name, argument(call, 0), ast.unparse(argument(call, 2)))
+
+    def follow_partition(self, function: str, names: list[str]) -> None:
         """Follow a part of the graph with a function of its own, where its other buffers end."""
         before = {*self.names}
-        self.follow(self.functions[f"partition_{number}"].body)
+        self.follow(self.body(re.sub(r"^self\.partitions\[(\d+)\]$", r"partition_\1", function)))
         self.names = {name: held for name, held in self.names.items() if name in before}
         self.names |= dict(zip(names, self.returned, strict=False))
 
@@ -220,12 +240,13 @@ class Reader:
 
     def known_by_assertion(self, call: ast.Call) -> None:
         """Learn the shape of an op's result from the assertion behind it."""
-        name = ast.unparse(call.args[0])
+        name = ast.unparse(argument(call, 0))
         if name not in self.pending:
             return
         function = self.pending.pop(name)
-        facts = self.facts(name, call.args[1], "torch.float32")
-        facts = self.facts(name, call.args[1], self.dtype_of(function, facts.shape))
+        shape = argument(call, 1)
+        facts = self.facts(name, shape, "torch.float32")
+        facts = self.facts(name, shape, self.dtype_of(function, facts.shape))
         self.take(name, facts)
         for place, step in reversed([*enumerate(self.code.steps)]):
             if step.call.name == function:
@@ -308,12 +329,28 @@ class Reader:
             if value.id in self.names:
                 yield self.names[value.id]
         elif isinstance(value, ast.Call) and called(value) in VIEWS:
-            for buffer, facts in self.tensors(value.args[0]):
-                yield buffer, self.facts(facts.name, value.args[1], facts.dtype)
+            for buffer, facts in self.tensors(argument(value, 0)):
+                yield buffer, self.facts(facts.name, argument(value, 1), facts.dtype)
         else:
             for child in ast.iter_child_nodes(value):
                 if isinstance(child, ast.expr):
                     yield from self.tensors(child)
+
+
+def argument(call: ast.Call, place: int) -> ast.expr:
+    """Give an argument of a call, which must be there."""
+    if place >= len(call.args):
+        raise UnreadableCodeError(f"{ast.unparse(call)} has no argument {place}")
+    return call.args[place]
+
+
+def is_check(statement: ast.stmt) -> bool:
+    """Tell a condition that the code only checks: all that is in it is a raise."""
+    return (
+        isinstance(statement, ast.If)
+        and not statement.orelse
+        and all(isinstance(inner, ast.Raise) for inner in statement.body)
+    )
 
 
 def called(call: ast.expr) -> str:

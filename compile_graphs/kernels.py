@@ -1,6 +1,7 @@
 """The kernels of a graph and the memory that is live while they run, read off generated code."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from logpile.compile_graphs import torch_private
@@ -64,7 +65,7 @@ def fused(call: Call) -> list[str]:
 
 
 def collectives(code: Code, graph: int, first: int) -> list[Collective]:
-    """List the calls between ranks; the bytes are those of the larger side."""
+    """List the calls between ranks."""
     calls = [step.call for step in code.steps if step.call.kind == "collective"]
     return [
         Collective(
@@ -73,10 +74,18 @@ def collectives(code: Code, graph: int, first: int) -> list[Collective]:
             order=order,
             op=call.name.removeprefix("torch.ops._c10d_functional.").removesuffix(".default"),
             group=call.group,
-            bytes=max((argument.facts.bytes for argument in call.arguments), default=0),
+            bytes=larger_side(
+                [argument.facts for argument in call.arguments if argument.reads],
+                [argument.facts for argument in call.arguments if argument.writes],
+            ),
         )
         for order, call in enumerate(calls, first)
     ]
+
+
+def larger_side(reads: Iterable[TensorFacts], writes: Iterable[TensorFacts]) -> int:
+    """Count the bytes of a collective: of all that goes in, or comes out, if that is more."""
+    return max(sum(facts.bytes for facts in side) for side in (reads, writes))
 
 
 def timeline(

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from logpile.compile_graphs import torch_private
 from logpile.compile_graphs.report import Source
 
 # What a record may hold beside the one key that says what it is.
@@ -20,7 +21,6 @@ COMMON = {
     "has_payload",
     "compiled_autograd_id",
 }
-TRACE = "torch.__trace"  # the logger that every record goes to
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Collector(logging.Handler):
 @contextmanager
 def recorded() -> Iterator[list[Record]]:
     """Collect the records of what is compiled in the block; other listeners hear them too."""
-    logger, collector = logging.getLogger(TRACE), Collector()
+    logger, collector = logging.getLogger(torch_private.TRACE), Collector()
     level = logger.level
     logger.addHandler(collector)
     logger.setLevel(logging.DEBUG)

@@ -60,12 +60,15 @@ def to_host(node: Node, graph: Graph) -> str | None:
 
 
 def unread(graph: CompiledGraph) -> list[Remark]:
-    """Say which generated code could not be read, so that nobody takes its kernels for none."""
-    return [
-        Remark("unread", f"the {phase} code of graph {graph.number}: {code.unread}", None)
-        for phase, code in graph.codes.items()
-        if code.unread
-    ]
+    """Say which generated code is not there or not read, so that none is taken for no kernels."""
+    found = []
+    for phase in graph.phases:
+        if phase not in graph.codes:
+            why = "is not there: another backend, no call, or a log that was cut off"
+            found.append(f"the {phase} code of graph {graph.number} {why}")
+        elif (said := graph.codes[phase].unread) is not None:
+            found.append(f"the {phase} code of graph {graph.number}: {said}")
+    return [Remark("unread", paths.short(reason), None) for reason in found]
 
 
 def cudagraph_skips(compilation: Compilation) -> list[Remark]:

@@ -65,7 +65,7 @@ class Live:
     step: int
     op: str
     bytes: int  # of all tensors that live
-    full_size: list[str]  # names of those that live and are as big as the largest input
+    full_size: list[str]  # names of those that live and are of full size
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Cast:
-    """A tensor of the largest input's size that changes its dtype, in memory or inside a kernel."""
+    """A tensor of full size that changes its dtype, in memory or inside a kernel."""
 
     graph: int
     phase: str
@@ -175,24 +175,29 @@ class Failure:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The numbers that stand first, and that `--assert` knows by these names."""
+    """The numbers that stand first, and that `--assert` knows by these names.
+
+    Of a frame that was compiled again, all but the first three and the time are of its first
+    compilation. None stands for what is not known: no claim about it holds.
+    """
 
     graphs: int
     breaks: int
     recompiles: int
-    opaque_calls: int
-    kernels_forward: int
-    kernels_backward: int
-    full_size_kernels: int  # kernels that read or write a tensor of the largest input's size
-    full_size_buffers: int  # such tensors allocated beside inputs, outputs of forward not excepted
-    full_size_casts: int
-    saved_bytes: int  # beside the inputs
+    opaque_calls: int | None
+    kernels_forward: int | None
+    kernels_backward: int | None
+    full_size_kernels: int | None  # those that read or write a tensor of full size
+    full_size_buffers: int | None  # such tensors that the generated code allocates
+    full_size_gradients: int | None  # those of them that backward returns
+    full_size_casts: int | None
+    saved_bytes: int | None  # beside the inputs
     saved_bytes_per_token: float | None
-    peak_bytes: int
-    bytes_moved: int
-    bytes_least: int  # inputs read once, outputs and gradients written once
-    collectives: int
-    collective_bytes: int
+    peak_bytes: int | None
+    bytes_moved: int | None
+    bytes_least: int | None  # inputs read once, outputs and gradients written once
+    collectives: int | None
+    collective_bytes: int | None
     compile_seconds: float | None
 
 
@@ -204,7 +209,7 @@ class Report:
     origin: str  # export, trace
     verdict: Verdict
     tokens: int | None  # what "per token" divides by
-    full_size_bytes: int  # the size that counts as full: that of the largest input
+    full_size_bytes: int  # of the largest input; what has half of its elements is of full size
     inputs: list[TensorFacts]
     stages: list[Stage]
     saved: list[SavedTensor] = field(default_factory=list)

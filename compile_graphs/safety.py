@@ -2,16 +2,19 @@
 
 import contextlib
 import copy
+import functools
 import inspect
 import types
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.utils import _pytree as pytree
 
 from logpile.compile_graphs import torch_private
+
+REACHED = 10_000  # objects that are looked through for tensors
 
 Inputs = tuple[tuple[Any, ...], dict[str, Any]]
 
@@ -37,7 +40,7 @@ def copied(inputs: Inputs) -> Inputs:
             seen[id(tensor)] = twin
         return seen[id(tensor)]
 
-    args, kwargs = pytree.tree_map_only(Tensor, one, inputs)
+    args, kwargs = torch_private.mapped(one, inputs)
     return args, kwargs
 
 
@@ -65,21 +68,65 @@ def own_code(fn: Callable[..., Any]) -> Callable[..., Any]:
 def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
     """Find the tensors that a function may write to beside its arguments.
 
-    They are its own, if it is a module or bound to one, and those of what it closes over, of the
-    globals that it names, and of modules among the arguments.
+    They are all that can be reached from it: through what it is bound to, closes over, takes as
+    defaults and names of its globals, and through attributes, containers and functions there.
     """
-    fn = torch_private.original_function(fn)
-    holders = [fn, getattr(fn, "__self__", None), *pytree.tree_leaves(inputs)]
-    for cell in getattr(fn, "__closure__", None) or ():
+    given = {id(leaf) for leaf in torch_private.leaves(inputs) if isinstance(leaf, Tensor)}
+    queue = deque([torch_private.original_function(fn), *torch_private.leaves(inputs)])
+    seen: dict[int, Any] = {}  # which keeps them, and so their ids
+    found: dict[int, Tensor] = {}
+    while queue and len(seen) < REACHED:
+        value = queue.popleft()
+        if id(value) in seen or isinstance(value, (type, str, bytes, int, float)):
+            continue
+        seen[id(value)] = value
+        if isinstance(value, Tensor):
+            found[id(value)] = value
+        elif isinstance(value, nn.Module):  # its own come before any bound
+            found |= {id(x): x for x in (*value.parameters(), *value.buffers())}
+            queue += [*vars(value).values(), type(value).forward]
+        else:
+            queue += reached(value)
+    return [x for name, x in found.items() if name not in given and not x.is_inference()]
+
+
+def reached(value: Any) -> list[Any]:
+    """Give what an object leads to, short of the insides of packages that it imports."""
+    if isinstance(value, types.ModuleType) or str(getattr(value, "__module__", "")).startswith(
+        "torch."
+    ):
+        return []
+    if inspect.isfunction(value):
+        return [*named(value), *(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values()]
+    if inspect.ismethod(value):
+        return [value.__self__, value.__func__]
+    if isinstance(value, functools.partial):
+        return [value.func, *value.args, *value.keywords.values()]
+    if isinstance(value, dict):
+        return [*value.values()]
+    if isinstance(value, (list, tuple, set, frozenset, deque)):
+        return [*value]
+    call = vars(type(value)).get("__call__")
+    held = getattr(value, "__dict__", None)
+    inside = [*held.values()] if isinstance(held, dict) else []
+    return [*inside, call] if inspect.isfunction(call) else inside
+
+
+def named(fn: types.FunctionType) -> list[Any]:
+    """Give what a function closes over, and the globals that it and its inner functions name."""
+    found = []
+    for cell in fn.__closure__ or ():
         with contextlib.suppress(ValueError):  # not filled yet
-            holders.append(cell.cell_contents)
-    if isinstance(code := getattr(fn, "__code__", None), types.CodeType):
-        holders += [getattr(fn, "__globals__", {}).get(name) for name in code.co_names]
-    modules = [holder for holder in holders if isinstance(holder, nn.Module)]
-    held = [x for module in modules for x in (*module.parameters(), *module.buffers())]
-    given = {id(x) for x in pytree.tree_leaves(inputs)}  # which is copied
-    loose = [x for x in holders if isinstance(x, Tensor) and id(x) not in given]
-    return [*{id(x): x for x in held + loose}.values()]
+            found.append(cell.cell_contents)
+    codes = [fn.__code__]
+    for code in codes:
+        codes += [each for each in code.co_consts if isinstance(each, types.CodeType)]
+    names = {name for code in codes for name in code.co_names}
+    held = [fn.__globals__[name] for name in names if name in fn.__globals__]
+    for package in held:
+        if isinstance(package, types.ModuleType):  # as in package.model(x)
+            found += [vars(package)[name] for name in names if name in vars(package)]
+    return found + held
 
 
 @contextlib.contextmanager

@@ -28,6 +28,24 @@ class CompiledGraph:
         """Give the forward graph that AOTAutograd made, or the one without gradients."""
         return self.graphs.get("forward")
 
+    @property
+    def phases(self) -> list[str]:
+        """Name the passes that compute something; a pass without any op needs no code."""
+        found = []
+        for phase in ("forward", "backward"):
+            graph = self.last(phase)
+            nothing = phase == "backward" if graph is None else graph.computes_nothing
+            if phase in self.codes or not nothing:
+                found.append(phase)
+        return found
+
+    @property
+    def is_read(self) -> bool:
+        """Tell whether the generated code of each pass is there and was read."""
+        return all(
+            phase in self.codes and self.codes[phase].unread is None for phase in self.phases
+        )
+
     def last(self, phase: str) -> Graph | None:
         """Give the graph of a phase nearest to the generated code."""
         return self.graphs.get(f"post_grad_{phase}") or self.graphs.get(phase)

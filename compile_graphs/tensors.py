@@ -32,14 +32,17 @@ MADE = {"full", "iota", "scalar_tensor", "arange", "zeros", "ones", "empty", "co
 
 @dataclass(frozen=True)
 class FullSize:
-    """The size, in elements, from which on a tensor counts as full: that of the largest input."""
+    """The elements of the largest input; half of them make a tensor count as full.
+
+    So `logits[:, :-1]` is one, and the halves of what is split.
+    """
 
     elements: int
     sizes: Sizes
 
     def covers(self, facts: TensorFacts | None) -> bool:
-        """Tell whether a tensor is as large, whatever its dtype."""
-        return facts is not None and 0 < self.elements <= self.sizes.numel(facts.shape)
+        """Tell whether a tensor is about as large, whatever its dtype."""
+        return facts is not None and 0 < self.elements <= 2 * self.sizes.numel(facts.shape)
 
 
 def base_name(op: str) -> str:

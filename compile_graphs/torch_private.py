@@ -13,6 +13,9 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.utils import _pytree as pytree
+
+TRACE = "torch.__trace"  # the logger that every record of the compiler goes to
 
 
 @lru_cache(None)
@@ -35,6 +38,47 @@ def is_pointwise(op: str) -> bool:
     return torch.Tag.pointwise in getattr(found, "tags", ())
 
 
+@lru_cache(None)
+def compiler_errors() -> frozenset[str]:
+    """Name the errors that the compiler raises of itself, which see no value of a tensor."""
+    import torch._dynamo.exc
+    import torch._inductor.exc
+    import torch.fx.experimental.symbolic_shapes as symbolic_shapes
+
+    return frozenset(
+        name
+        for module in (torch._dynamo.exc, torch._inductor.exc, symbolic_shapes)
+        for name, value in vars(module).items()
+        if isinstance(value, type)
+        and issubclass(value, Exception)
+        and value.__module__.startswith("torch.")
+    )
+
+
+def is_fake(tensor: Tensor) -> bool:
+    """Tell a tensor of the compiler's, which has a shape and no values."""
+    from torch._subclasses import FakeTensor
+
+    return isinstance(tensor, FakeTensor)
+
+
+def without_example_inputs(program: torch.export.ExportedProgram) -> Iterator[dict[str, Any]]:
+    """Take the example inputs out of an exported program, and give what else holds values.
+
+    Raises:
+        RuntimeError: this release keeps them elsewhere, so that nothing can be taken out.
+    """
+    names = ("_example_inputs", "_state_dict", "_constants")
+    if missing := [name for name in names if name not in vars(program)]:
+        raise RuntimeError(
+            f"torch {torch.__version__} has no ExportedProgram.{missing[0]}, so values of tensors "
+            "can't be kept out of the exported program"
+        )
+    program._example_inputs = None
+    yield program._state_dict
+    yield program._constants
+
+
 def traced_files() -> dict[int, str]:
     """Give the file names that the structured log of this process refers to by number."""
     from torch._logging.structured import INTERN_TABLE
@@ -49,6 +93,16 @@ def original_function(fn: Callable[..., Any]) -> Callable[..., Any]:
         if inner is None:
             return fn
         fn = inner
+
+
+def leaves(tree: Any) -> list[Any]:
+    """Give all that containers hold which torch looks into."""
+    return pytree.tree_leaves(tree)
+
+
+def mapped(change: Callable[[Tensor], Tensor], tree: Any) -> Any:
+    """Change the tensors in containers."""
+    return pytree.tree_map_only(Tensor, change, tree)
 
 
 def dynamic_marks(tensor: Tensor) -> dict[str, Any]:

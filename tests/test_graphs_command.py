@@ -187,6 +187,21 @@ def test_a_trace_of_two_ranks(traced: Path, tmp_path: Path) -> None:
     assert "it holds exports in rank0, rank1" in result.output
 
 
+def test_two_logs_of_one_rank(traced: Path, tmp_path: Path) -> None:
+    (log,) = traced.glob("*.log")
+    for name in ("rank_0_abc", "rank_0_xyz", "rank_1_abc"):
+        shutil.copy(log, tmp_path / f"dedicated_log_torch_trace_{name}.log")
+    out = tmp_path / "graphs"
+    for force in ([], ["--force"]):  # what is written may be replaced
+        graphs("--trace", tmp_path, "--out", out, *force)
+        assert sorted(path.name for path in out.iterdir()) == ["rank0", "rank0_1", "rank1"]
+    logs = [
+        Report.from_json((out / name / "summary.json").read_text()).config["log"][-7:]
+        for name in ("rank0", "rank0_1")
+    ]
+    assert logs == ["abc.log", "xyz.log"]
+
+
 def test_a_log_that_was_cut_off(traced: Path, tmp_path: Path) -> None:
     (log,) = traced.glob("*.log")
     text = log.read_text()
@@ -209,6 +224,17 @@ def test_a_comparison(tmp_path: Path) -> None:
     found = compare(tmp_path / "a", tmp_path / "b")
     assert {change.name for change in found.changes} >= {"bytes_moved"}
     assert any("square" in line for line in found.diffs["graph0_dynamo"] if line.startswith("+"))
+    assert found.kernels
+    assert all(one != other for one, other in found.kernels.values())
+    assert found.saved == {"input: float32 [4, 3]": (0, 1)}  # square() keeps x
+    assert not same.settings
+    assert not same.saved
+    assert not same.kernels
+    summary = (tmp_path / "same" / "summary.json").read_text()
+    other = summary.replace(f'"torch": "{torch.__version__}"', '"torch": "2.99"')
+    (tmp_path / "same" / "summary.json").write_text(other)
+    versions = compare(tmp_path / "a", tmp_path / "same").settings
+    assert versions == {"torch": (torch.__version__, "2.99")}
     page = tmp_path / "compared" / "comparison.html"
     for force in ([], ["--force"]):
         sides = (tmp_path / "a", tmp_path / "b")
@@ -217,6 +243,8 @@ def test_a_comparison(tmp_path: Path) -> None:
     assert str(page) in result.output
     assert page.is_file()
     assert "bytes_moved" in result.output
+    assert "saved input: float32 [4, 3]: 0 times, then 1" in result.output
+    assert 'id="kernels"' in page.read_text()
     assert "+        square" in result.output
 
 
@@ -246,6 +274,30 @@ def test_ranks_of_a_trace_that_part(tmp_path: Path, capsys: pytest.CaptureFixtur
     said = capsys.readouterr().err
     assert "ranks 0 and 2 ask for collectives in another order, which hangs the job" in said
     assert "there are 2 collectives here and 1 there" in said
+
+
+def test_ranks_are_held_against_each_other_where_they_meet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = export_graphs(functions.scaled, torch.ones(2), 2.0, out=tmp_path / "a")
+
+    def rank(number: int, *calls: tuple[str, str]) -> Report:
+        named = [Collective(0, "forward", 0, op, group, 64) for op, group in calls]
+        return replace(report, rank=number, collectives=named)
+
+    # Tensor parallelism in pairs, data parallelism across them: each rank has two groups.
+    sound = [
+        rank(0, ("all_reduce", "tp0"), ("all_gather", "dp0")),
+        rank(1, ("all_reduce", "tp0"), ("all_gather", "dp1")),
+        rank(2, ("all_reduce", "tp1"), ("all_gather", "dp0")),
+        rank(3, ("all_reduce", "tp1"), ("all_gather", "dp1")),
+    ]
+    assert conclude(sound, tmp_path, []) == 0
+    parting = rank(3, ("all_gather", "tp1"), ("all_gather", "dp1"))
+    assert conclude([*sound[:3], parting], tmp_path, []) == 1
+    said = capsys.readouterr().err
+    assert said.count("in another order") == 1
+    assert "ranks 2 and 3 ask" in said
 
 
 # What it refuses

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from torch._inductor.utils import fresh_cache, run_and_get_code
 from torch.autograd.graph import saved_tensors_hooks
 from torch.profiler import ProfilerActivity, profile
 
-from logpile.compile_graphs import Report, export_graphs, presets
+from logpile.compile_graphs import Report, assertions, export_graphs, inductor_code, presets
 from logpile.compile_graphs.presets import Example
 from tests import graph_functions as functions
 from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
@@ -93,15 +94,20 @@ def test_the_op(op: Path) -> None:
     assert [s.op for s in report.saved].count("input") == 2
     assert sum(s.share for s in report.saved) == pytest.approx(1.0)
     assert all(s.source is not None for s in report.saved if s.op != "input")
+    assert verdict.peak_bytes is not None
+    assert verdict.bytes_least is not None
+    assert verdict.bytes_moved is not None
     # The gradient is what the peak adds to the logits, give or take some numbers a row.
     assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V
     # Logits twice in and the gradient out is the least that two passes can do.
     assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.2 * 2 * T * V
-    assert [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts] == [
+    casts = [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts]
+    assert [cast for cast in casts if cast[0] != "bool"] == [
         ("bfloat16", "float32", False),
         ("bfloat16", "float32", False),
         ("float32", "bfloat16", True),
     ]
+    assert not any(cast[2] for cast in casts if cast[0] == "bool")  # masks of whole blocks
     read = {(k.phase, a.tensor.name) for k in report.kernels for a in k.reads if a.full_size}
     written = [(k.phase, a.tensor.dtype) for k in report.kernels for a in k.writes if a.full_size]
     assert read == {("forward", "primals_1"), ("backward", "primals_1")}
@@ -126,14 +132,19 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
         _, modules = run_and_get_code(run)
     codes = [Code(module) for module in modules]
     verdict = report.verdict
-    assert verdict.full_size_buffers == sum(len(code.full_size) for code in codes) > 1
+    assert verdict.full_size_buffers == sum(len(code.full_size) for code in codes)
+    assert verdict.full_size_buffers is not None
+    assert verdict.full_size_buffers > 1
+    assert verdict.full_size_gradients == 1
     # With several threads the scatter of gather's backward is an op in place.
     in_place = [code.text.count("        aten.") for code in codes]
     called = [len(code.kernels) + more for code, more in zip(codes, in_place, strict=True)]
     assert [verdict.kernels_forward, verdict.kernels_backward] == called
     assert verdict.graphs == counters["stats"]["unique_graphs"]
     assert verdict.saved_bytes == saved_beside([z, TARGET], lambda: compiled(z, TARGET))
-    assert verdict.saved_bytes > 0
+    assert verdict.saved_bytes
+    assert verdict.bytes_moved is not None
+    assert verdict.bytes_least is not None
     assert verdict.bytes_moved > verdict.bytes_least
 
 
@@ -199,6 +210,7 @@ def test_the_loss(tmp_path: Path, preset: str, options: dict[str, float]) -> Non
         s.tensor.bytes for s in report.saved if s.op == "input" and not s.tensor.shape
     )
     kept = saved_beside(given, lambda: example.fn(z, target, **example.kwargs))
+    assert verdict.saved_bytes is not None
     assert verdict.saved_bytes + coefficients == kept
     assert any(isinstance(size, str) for x in report.inputs for size in x.shape)  # tokens may vary
 
@@ -211,6 +223,80 @@ def export_example(example: Example, folder: Path) -> Report:
         compile=not example.compiles_itself,
         **example.kwargs,
     )
+
+
+def test_a_shifted_loss_is_of_full_size(tmp_path: Path) -> None:
+    def shifted(z: Tensor, target: Tensor) -> Tensor:
+        logprobs = z[:, :-1].float().log_softmax(-1)
+        return -logprobs.gather(-1, target[:, 1:, None]).mean()
+
+    z = torch.randn(2, 8, V, dtype=torch.bfloat16, requires_grad=True)
+    verdict = export(shifted, z, torch.ones(2, 8, dtype=torch.int64), folder=tmp_path).verdict
+    assert verdict.full_size_gradients == 1
+    # Each tensor is 7/8 of the logits; the log-probs or what backward makes of them are such.
+    assert verdict.full_size_buffers is not None
+    assert verdict.full_size_buffers > 1
+    assert verdict.full_size_casts
+
+
+@pytest.mark.parametrize(("both", "gradients"), [(True, 2), (False, 0)])
+def test_gradients_are_what_backward_returns(tmp_path: Path, both: bool, gradients: int) -> None:
+    x, y = torch.randn(50, 40, requires_grad=both), torch.randn(50, 40, requires_grad=both)
+    scale = torch.ones((), requires_grad=True)
+    verdict = export(lambda x, y, s: (x * y * s).sum(), x, y, scale, folder=tmp_path).verdict
+    assert verdict.kernels_backward
+    assert verdict.full_size_gradients == gradients
+
+
+# Code that is not there, or not read
+
+
+def assert_kernels_unknown(report: Report) -> None:
+    numbers = asdict(report.verdict)
+    unknown = {name for name, number in numbers.items() if number is None}
+    assert unknown >= {
+        "opaque_calls",
+        "kernels_forward",
+        "kernels_backward",
+        "full_size_kernels",
+        "full_size_buffers",
+        "full_size_gradients",
+        "peak_bytes",
+        "bytes_moved",
+    }
+    assert assertions.read_claim("full_size_buffers<=1").fails(report.verdict) is not None
+    assert "unread" in [remark.kind for remark in report.remarks]
+
+
+@pytest.mark.parametrize("backend", ["eager", "aot_eager"])
+def test_another_backend(tmp_path: Path, backend: str) -> None:
+    compiled = torch.compile(plain_loss, backend=backend)
+    report = export(compiled, logits(), TARGET, folder=tmp_path, compile=False)
+    assert report.failure is None
+    assert report.verdict.graphs == 1
+    assert_kernels_unknown(report)
+    cut = backend == "aot_eager"
+    assert (report.verdict.saved_bytes is not None) == cut
+    assert (report.verdict.full_size_casts is not None) == cut
+    assert (report.verdict.collectives is not None) == cut
+
+
+def test_code_of_another_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def strange(*_: object) -> None:
+        raise inductor_code.UnreadableCodeError("of another release")
+
+    monkeypatch.setattr(inductor_code.Reader, "read", strange)
+    report = export(functions.scaled, torch.ones(2, requires_grad=True), 2.0, folder=tmp_path)
+    assert_kernels_unknown(report)
+    assert report.verdict.collectives == 0  # which the graphs tell
+    assert "of another release" in report.remarks[-1].reason
+
+
+def test_a_pass_without_an_op_needs_no_code(tmp_path: Path) -> None:
+    x, y = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)
+    report = export(torch.add, x, y, folder=tmp_path)
+    assert "inductor_backward" not in [stage.name for stage in report.stages]
+    assert (report.verdict.kernels_forward, report.verdict.kernels_backward) == (1, 0)
 
 
 # Memory, against the allocator: kernels that do nothing have their buffers all the same
@@ -251,6 +337,7 @@ def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     assert abs(forward - peaks["forward"]) < slack
     ones = torch.ones_like(result)
     backward, _ = allocated(lambda: torch.autograd.backward(result, ones))
+    assert report.verdict.saved_bytes is not None
     held = report.verdict.saved_bytes + result.nbytes + ones.nbytes * (ones.ndim > 0)
     assert abs(backward - (peaks["backward"] - held)) < slack
 
@@ -308,6 +395,17 @@ def test_recompiles(tmp_path: Path) -> None:
     assert "mark_dynamic(x, 0)" in words[0]
     assert "factor was the number 2.0" in words[1]
     assert "square was False" in words[2]
+
+    # Lists hold every compilation; the numbers are those of the first, which one run goes through.
+    assert {kernel.graph for kernel in report.kernels} == {0, 1, 2, 3}
+    first = export_graphs(functions.scaled, x, 2.0, out=tmp_path / "first").verdict
+    compiled = {"graphs", "recompiles", "compile_seconds"}
+    numbers = [
+        {name: n for name, n in asdict(verdict).items() if name not in compiled}
+        for verdict in (report.verdict, first)
+    ]
+    assert numbers[0] == numbers[1]
+    assert first.bytes_moved
 
 
 def test_an_export_does_not_know_the_one_before(tmp_path: Path) -> None:

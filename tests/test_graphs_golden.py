@@ -84,6 +84,7 @@ def test_the_loss_of_grpo(exported: Callable[[str], tuple[Report, Path]]) -> Non
     assert (verdict.full_size_kernels, verdict.full_size_buffers) == (2, 1)
     assert verdict.saved_bytes_per_token is not None
     assert verdict.saved_bytes_per_token <= 32
+    assert [remark for remark in report.remarks if remark.kind == "sync"] == []
     assert (folder / "export.pt2").is_file()
 
 

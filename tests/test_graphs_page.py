@@ -123,7 +123,7 @@ def test_what_is_wrong_stands_first(troubled: Page) -> None:
         "2 graphs, 1 break, 1 recompile",
         "The graph breaks: call to print",
         "Compiled again: t was 0.8 and is 0.7",
-        "4 tensors of 156 MB or more allocated; the gradient alone is needed",
+        "4 full-size tensors allocated; the gradient alone is needed",
         "2.0× the largest input",
         "Dimension 0 of logits was to be dynamic and is fixed at 512",
         "Nothing fuses across 1 opaque call",
@@ -380,6 +380,19 @@ def test_a_drawing_engine_that_hangs_is_left(
     assert "By rows" in (tmp_path / "late.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("script", ["exit 3", "kill -9 $$", "echo nothing"])
+def test_a_drawing_engine_that_fails_is_left(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = tmp_path / "dot"
+    engine.write_text(f"#!/bin/sh\ncat >/dev/null\n{script}\n", encoding="utf-8")
+    engine.chmod(0o755)
+    monkeypatch.setattr(shutil, "which", lambda name: str(engine))
+    assert drawing.draw(chain(3), tmp_path, "late") == "late.svg"
+    assert "By rows" in (tmp_path / "late.svg").read_text(encoding="utf-8")
+    assert "by rows" in caplog.text
+
+
 def test_a_large_graph_is_drawn_by_rows_and_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -448,6 +461,18 @@ def test_a_comparison_tells_each_number_and_each_line(tmp_path: Path) -> None:
     stages = page.sections["stages"]
     assert "graph0_backward is in left alone." in stages
     assert "graph0_forward +1 −1 @@ -1 +1 @@ -x = <b> +x = 2 y" in stages
+
+
+def test_a_comparison_tells_settings_and_lists(tmp_path: Path) -> None:
+    found = compared(
+        settings={"torch": ("2.12", "2.13")},
+        saved={"aten.exp: float32 [3]": (0, 2)},
+        kernels={"cpp_fused_exp_0 (forward)": (1, 3)},
+    )
+    sections = render_comparison(found, tmp_path).sections
+    assert "torch 2.12 2.13" in sections["setting"]
+    assert "aten.exp: float32 [3] 0 2" in sections["saved"]
+    assert "cpp_fused_exp_0 (forward) 1 3" in sections["kernels"]
 
 
 def test_ranks_that_part_are_called_out(tmp_path: Path) -> None:

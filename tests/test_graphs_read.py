@@ -4,10 +4,12 @@ import pytest
 import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
+from logpile.compile_graphs.assemble import planned
+from logpile.compile_graphs.breaks import failure_of_trace
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import Sizes, read_graph
-from logpile.compile_graphs.inductor_code import read_code
-from logpile.compile_graphs.kernels import fused, kernels
+from logpile.compile_graphs.inductor_code import Reader, read_code
+from logpile.compile_graphs.kernels import collectives, fused, kernels
 from logpile.compile_graphs.records import Compilation, Record
 from logpile.compile_graphs.saved import saved_bytes, saved_tensors
 from logpile.compile_graphs.stages import CompiledGraph
@@ -93,6 +95,19 @@ def test_waiting_for_the_device() -> None:
         "prims.device_put.default copies a tensor to the host",
         "aten.index.Tensor by a mask makes a tensor whose size depends on data",
     ]
+
+
+def test_a_size_is_on_no_device() -> None:
+    graph = read_graph(
+        """
+    def forward(self, rows: "Sym(s11)", x: "f32[s11][1]cpu"):
+        full: "f32[s11][1]cpu" = torch.ops.aten.full.default([rows], 1.0)
+        twice: "Sym(2*s11)" = rows * 2
+        return (full, twice)
+    """
+    )
+    assert [node.device for node in graph.nodes] == ["", "cpu", "cpu", "", ""]
+    assert remarks.syncs([graph], []) == []
 
 
 @pytest.mark.parametrize(
@@ -187,7 +202,7 @@ def test_code_of_a_gpu() -> None:
         ("buf5", "float16"),
     ]
     assert code.outputs == ["buf1", "buf5"]
-    found = kernels(code, 0, FullSize(64, Sizes()), 0)
+    found = kernels(code, 0, FullSize(66, Sizes()), 0)
     assert [(k.name, k.kind) for k in found] == [
         ("extern_kernels.mm", "extern"),
         ("triton_poi_fused_exp_mul_0", "triton"),
@@ -222,10 +237,60 @@ def test_code_that_is_not_python_is_said_to_be_unread() -> None:
     assert code.unread is not None
     assert code.unread.startswith("SyntaxError")
     strange = read_code(TRITON.replace("def call(", "def main("))
-    assert strange.unread == "KeyError: 'call'"
+    assert strange.unread == "UnreadableCodeError: there is no function call"
     graph = CompiledGraph(3, Compilation((0, 0)), Sizes(), {}, {}, {"forward": strange}, {})
     (remark,) = remarks.unread(graph)
-    assert remark.reason == "the forward code of graph 3: KeyError: 'call'"
+    assert remark.reason.startswith("the forward code of graph 3: UnreadableCodeError")
+    check = "        if not (u0 >= 0):\n            raise RuntimeError('u0')\n"
+    branch = "        if buf0.item():\n            extern_kernels.mm(arg0_1, arg1_1, out=buf0)\n"
+    start = "    def call(self, args):\n"
+    assert read_code(TRITON.replace(start, start + check)).unread is None
+    branched = read_code(TRITON.replace(start, start + branch)).unread
+    assert branched is not None
+    assert "what runs depends on data: if buf0.item():" in branched
+
+
+def test_a_fault_of_the_reader_is_not_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(*_: object) -> None:
+        raise KeyError("mine")
+
+    monkeypatch.setattr(Reader, "follow", faulty)
+    with pytest.raises(KeyError, match="mine"):
+        read_code(TRITON)
+
+
+COALESCED = """
+def call(args):
+    arg0_1, arg1_1 = args
+    args.clear()
+    torch.ops._c10d_functional.all_reduce_coalesced_.default([arg0_1, arg1_1], 'sum', '7')
+    buf0 = torch.ops._c10d_functional.all_gather_into_tensor_coalesced.default([arg0_1], 2, '7')
+    buf1 = buf0[0]
+    assert_size_stride(buf1, (8, 8), (8, 1), 'torch.ops._c10d_functional')
+    return (buf1, )
+
+def benchmark_compiled_module(times=10, repeat=10):
+    arg0_1 = rand_strided((4, 8), (8, 1), device='cuda:0', dtype=torch.float32)
+    arg1_1 = rand_strided((2, 8), (8, 1), device='cuda:0', dtype=torch.float32)
+"""
+COALESCED_GRAPH = """
+def forward(self, a: "f32[4, 8][8, 1]cuda:0", b: "f32[2, 8][8, 1]cuda:0"):
+    reduced = torch.ops._c10d_functional.all_reduce_coalesced.default([a, b], 'sum', '7')
+    first: "f32[4, 8][8, 1]cuda:0" = reduced[0]
+    second: "f32[2, 8][8, 1]cuda:0" = reduced[1]
+    many = torch.ops._c10d_functional.all_gather_into_tensor_coalesced.default([a], 2, '7')
+    one: "f32[8, 8][8, 1]cuda:0" = many[0]
+    return (first, second, one)
+"""
+
+
+def test_the_bytes_of_a_collective() -> None:
+    wanted = [4 * (4 * 8 + 2 * 8), 4 * 8 * 8]  # all that goes in; all that comes out
+    read = collectives(read_code(COALESCED), 0, 0)
+    assert [each.bytes for each in read] == wanted
+    without_code = planned(read_graph(COALESCED_GRAPH), 0, "forward", 0)
+    assert [each.bytes for each in without_code] == wanted
+    assert {each.group for each in [*read, *without_code]} == {"7"}
 
 
 def test_the_ops_of_a_kernels_name() -> None:
@@ -284,6 +349,41 @@ def test_values_behind_a_break() -> None:
     own, behind = redaction.without_values(records, own_frames=True)[1::2]
     assert own.payload == guard
     assert behind.payload == guard.replace("12.75", "VALUE").replace("0.5", "VALUE")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "said"),
+    [
+        ("TorchRuntimeError", "mine", "mul(x, 12.75) of 3"),
+        ("ValueError", "mine", "mul(x, #) of #"),
+        ("TorchRuntimeError", "torch_dynamo_resume_in_mine_at_3", "mul(x, #) of #"),
+    ],
+)
+def test_the_error_of_a_traced_compilation(kind: str, name: str, said: str) -> None:
+    metrics = {"fail_type": kind, "fail_reason": "mul(x, 12.75) of 3"}
+    records = [
+        record("dynamo_start", {"stack": [{"name": name}]}),
+        record("compilation_metrics", metrics),
+    ]
+    failure = failure_of_trace(records)
+    assert failure is not None
+    assert (failure.error, failure.message) == (kind, said)
+
+
+def test_sizes_behind_a_break_stay() -> None:
+    graph = (
+        'def forward(self, L_x_: "f32[5, 12][12, 1]cpu"):\n'
+        "    # File: /a.py:77 in mine, code: y = x.sum(4) * 77\n"
+        '    y: "f32[5, 12][12, 1]cpu" = L_x_ * 77\n    return (y,)'
+    )
+    records = [
+        record("dynamo_start", {"stack": [{"name": "torch_dynamo_resume_in_mine_at_3"}]}),
+        record("dynamo_output_graph", {}, graph),
+        record("dynamo_cpp_guards_str", {}, "+- EQUALS_MATCH: L['a'].b['c'][0] == 70"),
+    ]
+    redacted = redaction.without_values(records, own_frames=False)
+    assert redacted[1].payload == graph.replace("* 77\n    return", "* VALUE\n    return")
+    assert redacted[2].payload.endswith("== VALUE")
 
 
 def test_names_of_ops() -> None:

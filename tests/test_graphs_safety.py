@@ -1,9 +1,10 @@
 """An export changes nothing of the caller's, lets no value out, and spoils no folder."""
 
+import functools
 import os
 import struct
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_tensors_gradients_and_randomness_stay(tmp_path: Path) -> None:
     state = torch.get_rng_state()
     report = export_graphs(changes, x, y, out=tmp_path / "graphs")
     assert report.failure is None
-    assert report.verdict.kernels_backward > 0
+    assert report.verdict.kernels_backward
     assert torch.equal(y, torch.ones(3))
     assert torch.equal(x.grad, torch.full((3,), 5.0))
     assert (x._version, y._version) == versions
@@ -54,10 +55,58 @@ def test_modules_stay(tmp_path: Path) -> None:
     before = {name: x.clone() for name, x in model.state_dict().items()}
     report = export_graphs(model, torch.randn(8, 4), out=tmp_path / "graphs")
     assert report.failure is None
-    assert report.verdict.kernels_backward > 0
+    assert report.verdict.kernels_backward
     assert all(p.grad is None for p in model.parameters())
     assert not seen
     assert all(torch.equal(before[name], x) for name, x in model.state_dict().items())
+
+
+COUNT = torch.zeros(2)
+NETWORKS: dict[str, list[Any]] = {"one": [nn.BatchNorm1d(3)]}
+
+
+def test_tensors_that_are_reached_stay(tmp_path: Path) -> None:
+    closed = nn.BatchNorm1d(3)
+
+    class Trainer:
+        def __init__(self) -> None:
+            self.parts: dict[str, Callable[..., Tensor]] = {"model": nn.BatchNorm1d(3)}
+            self.seen = torch.zeros(2)
+
+        def loss(self, x: Tensor) -> Tensor:
+            self.seen.add_(1)
+            return self.parts["model"](x).sum()
+
+    trainer = Trainer()
+
+    def inner(x: Tensor) -> Tensor:
+        COUNT.add_(1)
+        y: Tensor = closed(NETWORKS["one"][0](x))
+        return y
+
+    def outer(x: Tensor, also: Callable[[Tensor], Tensor] = trainer.loss) -> Tensor:
+        return inner(x).sum() + also(x)
+
+    modules: list[Any] = [closed, NETWORKS["one"][0], trainer.parts["model"]]
+    held = [COUNT, trainer.seen, *(x for module in modules for x in module.state_dict().values())]
+    before = [x.clone() for x in held]
+    changed = safety.tensors_of(outer, ((torch.ones(2, 3),), {}))
+    assert {id(x) for module in modules for x in (*module.parameters(), *module.buffers())} | {
+        id(COUNT),
+        id(trainer.seen),
+    } == {id(x) for x in changed}
+    report = export_graphs(outer, torch.randn(4, 3), out=tmp_path / "graphs")
+    assert report.failure is None
+    assert [place for place, x in enumerate(held) if not torch.equal(x, before[place])] == []
+    partly = functools.partial(outer, also=abs)
+    assert safety.tensors_of(partly, ((), {}))
+
+
+def test_what_is_given_is_not_put_back() -> None:
+    x = torch.ones(2)
+    with torch.inference_mode():
+        fixed = torch.ones(2)
+    assert safety.tensors_of(lambda y: y + x + fixed, ((x,), {})) == []
 
 
 def test_compilations_and_caches_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +156,7 @@ def test_inputs_are_copied_as_they_lie() -> None:
 def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
     hidden = torch.ones(4, requires_grad=True) * 2  # not a leaf
     report = export_graphs(lambda x: (x * x).sum(), hidden, out=tmp_path / "graphs")
-    assert report.verdict.kernels_backward > 0
+    assert report.verdict.kernels_backward
     hidden.sum().backward()  # the caller's own graph is whole
 
 
@@ -115,7 +164,7 @@ def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
 
 SECRET = 1234.56787109375  # exact in fp32
 SEEN = (
-    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469"),
+    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469", b"3709"),
     *(struct.pack("<f", SECRET), struct.pack("<d", SECRET)),
 )
 
@@ -146,17 +195,63 @@ def test_no_value_enters_a_file(tmp_path: Path) -> None:
         "reads": lambda x: x * 2 if x.sum().item() > 0 else x,
         "scales": scales,
         "counts": counts,
+        "derives": derives,
+        "nests": nests,
         "raises": raises,
+        "fails late": fails_late,
+        "bakes": lambda x: x * single.item(),
     }
     for name, function in cases.items():
         report = export_graphs(function, x, out=tmp_path / name)
-        assert (report.failure is None) == (name not in ("fails", "raises"))
+        assert (report.failure is None) == (name not in ("fails", "raises", "fails late"))
         contents = read_all(tmp_path / name)
         assert contents
         for file, content in contents.items():
             assert not [value for value in SEEN if value in content], f"{name}: {file}"
     assert (tmp_path / "module" / "export.pt2").is_file()
     assert (tmp_path / "closure" / "export.pt2").is_file()
+    assert not (tmp_path / "bakes" / "export.pt2").exists()
+
+
+@pytest.mark.parametrize("function", ["counts", "derives", "nests"])
+def test_no_dynamic_number_enters_a_file(tmp_path: Path, function: str) -> None:
+    x = torch.full((3,), SECRET)
+    report = export_graphs(globals()[function], x, out=tmp_path / "graphs", dynamic=True)
+    assert report.failure is None
+    for file, content in read_all(tmp_path / "graphs").items():
+        assert not [value for value in SEEN if value in content], file
+
+
+def test_an_export_of_a_value_is_refused(tmp_path: Path) -> None:
+    scale = torch.tensor(SECRET)
+    readers: list[Any] = [torch.Tensor.item, torch.Tensor.tolist, float, int, bool]
+    for place, read in enumerate(readers):
+        report = export_graphs(
+            lambda x, read=read: x * read(scale), x_of(), out=tmp_path / str(place)
+        )
+        (said,) = (remark.reason for remark in report.remarks if remark.kind == "export")
+        assert "would be a constant of the exported program" in said
+
+
+def x_of() -> Tensor:
+    return torch.ones(3)
+
+
+def test_a_program_that_keeps_values_elsewhere_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exported = torch.export.export
+
+    def moved(*args: Any, **options: Any) -> Any:
+        program = exported(*args, **options)
+        program.__dict__["_inputs_of_example"] = program.__dict__.pop("_example_inputs")
+        return program
+
+    monkeypatch.setattr(torch.export, "export", moved)
+    report = export_graphs(functions.scaled, torch.ones(2), 2.0, out=tmp_path / "graphs")
+    (said,) = (remark.reason for remark in report.remarks if remark.kind == "export")
+    assert "has no ExportedProgram._example_inputs" in said
+    assert not (tmp_path / "graphs" / "export.pt2").exists()
 
 
 def scales(x: Tensor) -> Tensor:
@@ -171,6 +266,23 @@ def helper(x: Tensor, scale: float) -> Tensor:
 
 def counts(x: Tensor) -> Tensor:
     return x * (int(x[0].item()))
+
+
+def derives(x: Tensor) -> Tensor:
+    number = int(x[0].item())
+    print("a break")
+    return x * (3 * number + 7) + torch.full((3,), number)
+
+
+def nests(x: Tensor) -> Tensor:
+    settings = {"loss": {"scale": x[0].item()}}
+    print("a break")
+    return x * settings["loss"]["scale"]
+
+
+def fails_late(x: Tensor) -> Tensor:
+    scale = x[0].item()
+    return (x * scale) @ torch.full((7, 7), scale)
 
 
 def raises(x: Tensor) -> Tensor:
@@ -222,11 +334,45 @@ def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
     (out / "mine.txt").write_text("mine")
     with pytest.raises(FolderError, match=r"is not empty \(it holds mine.txt\); add --force"):
         export_graphs(op_loss, logits(), TARGET, out=out)
-    with pytest.raises(FolderError, match="no export to replace"):
+    with pytest.raises(FolderError, match=r"mine\.txt, which is no export's"):
         export_graphs(op_loss, logits(), TARGET, out=out, force=True)
     assert [file.name for file in out.iterdir()] == ["mine.txt"]
     with pytest.raises(FolderError, match="is a file"):
         export_graphs(op_loss, logits(), TARGET, out=out / "mine.txt")
+
+
+SUMMARY = '{"schema": 1, "verdict": {}}'
+
+
+@pytest.mark.parametrize(
+    ("files", "found"),
+    [
+        ({"summary.json": SUMMARY, "index.html": "", "graph0_dynamo.py": ""}, None),
+        ({"comparison.html": ""}, None),
+        ({"rank0/summary.json": SUMMARY, "rank1/summary.json": SUMMARY}, None),
+        ({"summary.json": SUMMARY, "notes.txt": "mine"}, "notes.txt"),
+        ({"summary.json": "{}", "index.html": ""}, "index.html"),
+        ({"summary.json": "no JSON"}, "summary.json"),
+        ({"summary.json": '{"schema": 0, "verdict": {}}'}, "summary.json"),
+        ({"index.html": "a page of another's"}, "index.html"),
+        ({"summary.json": SUMMARY, "graph0_dynamo.py/mine.txt": ""}, "graph0_dynamo.py"),
+        ({"rank0/summary.json": SUMMARY, "rank1/mine.txt": ""}, "rank1/mine.txt"),
+        ({"rank0/summary.json": SUMMARY, "run7/summary.json": SUMMARY}, "run7"),
+        ({"rank0/rank1/summary.json": SUMMARY}, "rank0/"),
+        ({"a/summary.json": SUMMARY, "weights.pt": ""}, "a"),
+    ],
+)
+def test_force_replaces_what_an_export_wrote_alone(
+    files: dict[str, str], found: str | None, tmp_path: Path
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    if found is None:
+        assert folder.check(tmp_path, force=True) == tmp_path
+        return
+    with pytest.raises(FolderError, match=f"holds {found}, which is no export's"):
+        folder.check(tmp_path, force=True)
 
 
 def test_force_replaces_an_export(tmp_path: Path) -> None:

@@ -38,6 +38,47 @@ def test_original_function() -> None:
     assert torch_private.original_function(torch.compile(network)) is network
 
 
+def test_errors_of_the_compiler() -> None:
+    wanted = {"TorchRuntimeError", "Unsupported", "BackendCompilerFailed", "InductorError"}
+    assert wanted <= torch_private.compiler_errors()
+    assert "ConstraintViolationError" in torch_private.compiler_errors()
+    assert not {"ValueError", "RuntimeError"} & torch_private.compiler_errors()
+
+
+def test_values_of_an_exported_program() -> None:
+    network = model()
+    network.register_buffer("kept", torch.ones(2))
+    program = torch.export.export(network, (torch.ones(3, 8),))
+    assert program.example_inputs is not None
+    state, constants = torch_private.without_example_inputs(program)
+    assert {"kept", "0.weight"} <= state.keys()
+    assert constants == {}
+    assert program.example_inputs is None
+    for name in ("_example_inputs", "_state_dict", "_constants"):
+        moved = torch.export.export(network, (torch.ones(3, 8),))
+        del vars(moved)[name]
+        with pytest.raises(RuntimeError, match=rf"has no ExportedProgram\.{name}"):
+            next(torch_private.without_example_inputs(moved))
+
+
+def test_trees_and_fakes() -> None:
+    x = torch.ones(2)
+    tree = ([x, {"y": (x, 3)}], None)
+    assert [leaf for leaf in torch_private.leaves(tree) if leaf is not None] == [x, x, 3]
+    doubled = torch_private.mapped(lambda tensor: tensor * 2, tree)
+    assert doubled[0][1]["y"][0].sum() == 4
+    assert not torch_private.is_fake(x)
+    seen = []
+
+    class Sees(torch.nn.Module):
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            seen.append(torch_private.is_fake(x))
+            return x + 1
+
+    torch.export.export(Sees(), (x,), strict=False)
+    assert any(seen)
+
+
 def test_dynamic_marks() -> None:
     x = torch.ones(3, 4)
     assert torch_private.dynamic_marks(x) == {}
@@ -56,7 +97,7 @@ def test_settings_are_those_that_were_changed() -> None:
 
 def test_records_and_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     without_a_compiler(monkeypatch)
-    logger = logging.getLogger("torch.__trace")
+    logger = logging.getLogger(torch_private.TRACE)
     level = logger.level
     counted = {name: dict(counter) for name, counter in counters.items()}
     with torch_private.apart(), recorded() as records:

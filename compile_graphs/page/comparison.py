@@ -83,9 +83,7 @@ def row(change: Change) -> Row:
 
 def shown(name: str, value: float | None) -> str:
     """Write a number of the verdict in its unit."""
-    if value is None:
-        return "unknown"
-    if name == "compile_seconds":
+    if value is not None and name == "compile_seconds":
         return words.seconds(value)
     if "bytes" in name and name != "saved_bytes_per_token":
         return words.size(value)

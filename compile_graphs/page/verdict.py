@@ -65,8 +65,10 @@ def lead(report: Report) -> list[str]:
     """Tell the numbers in a few sentences."""
     verdict = report.verdict
     said = []
-    if verdict.kernels_forward or verdict.kernels_backward:
-        forward = words.count(verdict.kernels_forward, "kernel")
+    if verdict.kernels_forward is None and report.failure is None:
+        said.append("What its kernels do is not known: not all generated code was read.")
+    elif verdict.kernels_forward or verdict.kernels_backward:
+        forward = words.count(verdict.kernels_forward or 0, "kernel")
         back = f"{verdict.kernels_backward or 'none'} backward"
         said.append(f"{_capital(forward)} forward and {back}; {_touch(report)}.")
     if verdict.kernels_backward:
@@ -83,8 +85,9 @@ def lead(report: Report) -> list[str]:
 def _touch(report: Report) -> str:
     """Say how many kernels touch a tensor of the largest input's size."""
     largest = words.largest_input(report)
-    kernels = report.verdict.kernels_forward + report.verdict.kernels_backward
-    touching = report.verdict.full_size_kernels
+    verdict = report.verdict
+    kernels = (verdict.kernels_forward or 0) + (verdict.kernels_backward or 0)
+    touching = verdict.full_size_kernels or 0
     known = largest is not None and largest.bytes == report.full_size_bytes
     name = f"a tensor as large as {largest.name}" if largest and known else "a full-size tensor"
     size = f"{name} ({words.size(report.full_size_bytes)})"
@@ -101,14 +104,16 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def needed_buffers(verdict: Verdict) -> int:
-    """Count the full-size tensors that the job itself needs: backward's gradient."""
-    return 1 if verdict.kernels_backward else 0
+def extra_buffers(verdict: Verdict) -> int:
+    """Count the full-size tensors that the job itself does not need: all but the gradients."""
+    return (verdict.full_size_buffers or 0) - (verdict.full_size_gradients or 0)
 
 
 def moved_ratio(verdict: Verdict) -> float | None:
     """Compare the bytes that kernels move with the least possible."""
-    return verdict.bytes_moved / verdict.bytes_least if verdict.bytes_least else None
+    if verdict.bytes_moved is None or not verdict.bytes_least:
+        return None
+    return verdict.bytes_moved / verdict.bytes_least
 
 
 def findings(report: Report) -> list[Finding]:
@@ -140,13 +145,11 @@ def _splits(report: Report) -> Iterator[Finding]:
 
 def _memory(report: Report) -> Iterator[Finding]:
     verdict = report.verdict
-    needed = needed_buffers(verdict)
-    if verdict.full_size_buffers > needed:
-        allocated = words.count(verdict.full_size_buffers, "tensor")
-        only = "the gradient alone is needed" if needed else "none is needed"
-        text = f"{allocated} of {words.size(report.full_size_bytes)} or more allocated; {only}."
+    if extra_buffers(verdict) > 0:
+        allocated = words.count(verdict.full_size_buffers or 0, "full-size tensor")
+        text = f"{allocated} allocated; {_needed(verdict.full_size_gradients or 0)}."
         yield Finding(buffers_tone(verdict), text, "#memory")
-    if saves_much(report):
+    if verdict.saved_bytes is not None and saves_much(report):
         text = (
             f"{words.size(verdict.saved_bytes)} are kept for backward beside the inputs: "
             f"{words.times(verdict.saved_bytes / report.full_size_bytes)} the largest input."
@@ -160,6 +163,15 @@ def _memory(report: Report) -> Iterator[Finding]:
         yield Finding("fair", text, "#casts", cast.source)
 
 
+def _needed(gradients: int) -> str:
+    if gradients == 0:
+        return "none is needed"
+    one = gradients == 1
+    return (
+        "the gradient alone is needed" if one else f"the {gradients:,} gradients alone are needed"
+    )
+
+
 def _runtime(report: Report) -> Iterator[Finding]:
     ratio = moved_ratio(report.verdict)
     if ratio is not None and ratio > MOVED_FAIR:
@@ -171,20 +183,22 @@ def _runtime(report: Report) -> Iterator[Finding]:
 
 def buffers_tone(verdict: Verdict) -> Tone:
     """Judge the number of full-size buffers: one too many may be an output of the function."""
-    extra = verdict.full_size_buffers - needed_buffers(verdict)
+    if verdict.full_size_buffers is None:
+        return "plain"
+    extra = extra_buffers(verdict)
     return "good" if extra <= 0 else "fair" if extra == 1 else "bad"
 
 
 def stored_casts(report: Report) -> list[Cast]:
     """List the casts that cost a buffer: where none is too many, they only round the gradient."""
-    if report.verdict.full_size_buffers <= needed_buffers(report.verdict):
+    if extra_buffers(report.verdict) <= 0:
         return []
     return [cast for cast in report.casts if cast.in_memory]
 
 
 def saves_much(report: Report) -> bool:
     """Tell whether as much is saved as the largest input takes."""
-    return 0 < report.full_size_bytes <= report.verdict.saved_bytes
+    return 0 < report.full_size_bytes <= (report.verdict.saved_bytes or 0)
 
 
 def kind(name: str) -> str:
@@ -194,6 +208,7 @@ def kind(name: str) -> str:
         "cudagraph_skip": "No CUDA graph",
         "cache_bypass": "Compile cache bypassed",
         "export": "Not exported",
+        "unread": "Kernels unknown",
     }
     return names.get(name, name.replace("_", " ").capitalize())
 
@@ -226,7 +241,7 @@ def _graph_tiles(verdict: Verdict) -> list[Tile]:
             "opaque calls",
             words.number(verdict.opaque_calls),
             "",
-            "fair" if verdict.opaque_calls else "good",
+            _none_is_good(verdict.opaque_calls),
             "#kernels",
         ),
     ]
@@ -257,20 +272,21 @@ def _kernel_tiles(verdict: Verdict) -> list[Tile]:
 def _memory_tiles(report: Report) -> list[Tile]:
     verdict = report.verdict
     each = verdict.saved_bytes_per_token
-    needed = 0 < verdict.full_size_buffers == needed_buffers(verdict)
+    gradients = verdict.full_size_gradients or 0
+    alone = gradients == verdict.full_size_buffers == 1
     stored = len(stored_casts(report))
     return [
         Tile(
             "saved for backward",
             words.size(verdict.saved_bytes),
             "" if each is None else f"{words.number(each)} B a token",
-            "bad" if saves_much(report) else "good",
+            "bad" if saves_much(report) else "good" if verdict.saved_bytes is not None else "plain",
             "#saved",
         ),
         Tile(
             "full-size buffers",
             words.number(verdict.full_size_buffers),
-            "the gradient" if needed else "",
+            "the gradient" if alone else words.count(gradients, "gradient") if gradients else "",
             buffers_tone(verdict),
             "#memory",
         ),
@@ -279,7 +295,7 @@ def _memory_tiles(report: Report) -> list[Tile]:
             "full-size casts",
             words.number(verdict.full_size_casts),
             f"{stored} in memory" if stored else "",
-            "fair" if stored else "good",
+            "fair" if stored else "good" if verdict.full_size_casts is not None else "plain",
             "#casts",
         ),
     ]
@@ -302,6 +318,10 @@ def _other_tiles(report: Report) -> list[Tile]:
             "#setting",
         ),
     ]
+
+
+def _none_is_good(value: int | None) -> Tone:
+    return "plain" if value is None else "fair" if value else "good"
 
 
 def best(value: int, wanted: int) -> Tone:

@@ -27,8 +27,13 @@ STAGES = {
 }
 
 
-def size(number: float) -> str:
+UNKNOWN = "unknown"
+
+
+def size(number: float | None) -> str:
     """Write a number of bytes in decimal units with three digits: 155.6 MB is 155_582_464."""
+    if number is None:
+        return UNKNOWN
     if number < 1000:
         return f"{number:.0f} B"
     for unit in UNITS:
@@ -50,8 +55,10 @@ def count(number: int, noun: str, plural: str | None = None) -> str:
     return f"{f'{number:,}' if number else 'no'} {plural or noun + 's'}"
 
 
-def number(value: float) -> str:
+def number(value: float | None) -> str:
     """Write a number without needless digits."""
+    if value is None:
+        return UNKNOWN
     return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"
 
 

@@ -45,7 +45,7 @@ class GraphModule(torch.nn.Module):
         # File: logpile/loss/policy.py:285 in call_op, code: target = torch.where(counted, target, IGNORED)
         target_1: "i64[s11][1]cpu" = torch.where(counted_1, target, -2147483648);  counted_1 = target = None
 
-        # File: logpile/ops/validation.py:42 in check_target, code: if target.shape != logits.shape[:-1]:
+        # File: logpile/ops/validation.py:44 in check_target, code: if target.shape != logits.shape[:-1]:
         eq: "Sym(True)" = s11 == s11;  s11 = None
         not_ = _operator_not_(eq);  eq = not_ = None
 
@@ -59,7 +59,7 @@ class GraphModule(torch.nn.Module):
         _are_functorch_transforms_active = torch._C._are_functorch_transforms_active();  _are_functorch_transforms_active = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', '5fd7cc42d049448f');  l_data_logits_ = long_1 = to_1 = None
+        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', '85fadd48291fa83a');  l_data_logits_ = long_1 = to_1 = None
         logprob: "f32[s11][1]cpu" = logprob_entropy_default[0]
         entropy: "f32[s11][1]cpu" = logprob_entropy_default[1];  logprob_entropy_default = None
 
@@ -404,160 +404,160 @@ class GraphModule(torch.nn.Module):
         # File: logpile/loss/step.py:185 in reduced_terms, code: loss = loss + entropy_term
         loss_1: "f32[][]cpu" = loss + entropy_term;  loss = None
 
-        # File: logpile/loss/metrics.py:100 in __init__, code: self.count = mask.sum()
+        # File: logpile/loss/metrics.py:94 in __init__, code: self.count = mask.sum()
         sum_7: "i64[][]cpu" = counted.sum()
 
-        # File: logpile/loss/metrics.py:138 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
+        # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         ones_like_1: "f32[][]cpu" = torch.ones_like(loss_1)
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_18: "f32[][]cpu" = loss_1.detach()
         double: "f64[][]cpu" = detach_18.double();  detach_18 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_19: "f32[][]cpu" = ones_like_1.detach();  ones_like_1 = None
         double_1: "f64[][]cpu" = detach_19.double();  detach_19 = None
 
-        # File: logpile/loss/metrics.py:138 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
+        # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         ones_like_2: "f32[][]cpu" = torch.ones_like(policy)
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_20: "f32[][]cpu" = policy.detach();  policy = None
         double_2: "f64[][]cpu" = detach_20.double();  detach_20 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_21: "f32[][]cpu" = ones_like_2.detach();  ones_like_2 = None
         double_3: "f64[][]cpu" = detach_21.double();  detach_21 = None
 
-        # File: logpile/loss/metrics.py:138 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
+        # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         ones_like_3: "f32[][]cpu" = torch.ones_like(kl_term)
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_22: "f32[][]cpu" = kl_term.detach();  kl_term = None
         double_4: "f64[][]cpu" = detach_22.double();  detach_22 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_23: "f32[][]cpu" = ones_like_3.detach();  ones_like_3 = None
         double_5: "f64[][]cpu" = detach_23.double();  detach_23 = None
 
-        # File: logpile/loss/metrics.py:138 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
+        # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         ones_like_4: "f32[][]cpu" = torch.ones_like(entropy_term)
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_24: "f32[][]cpu" = entropy_term.detach();  entropy_term = None
         double_6: "f64[][]cpu" = detach_24.double();  detach_24 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_25: "f32[][]cpu" = ones_like_4.detach();  ones_like_4 = None
         double_7: "f64[][]cpu" = detach_25.double();  detach_25 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_26: "i64[][]cpu" = sum_7.detach()
         double_8: "f64[][]cpu" = detach_26.double();  detach_26 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_27: "i64[][]cpu" = sum_7.detach()
         double_9: "f64[][]cpu" = detach_27.double();  detach_27 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_28: "f32[s11][1]cpu" = logprob_1.detach()
         kept_1: "f32[s11][1]cpu" = torch.where(counted, detach_28, 0.0);  detach_28 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_8: "f32[][]cpu" = kept_1.sum();  kept_1 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_29: "f32[][]cpu" = sum_8.detach();  sum_8 = None
         double_10: "f64[][]cpu" = detach_29.double();  detach_29 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_30: "i64[][]cpu" = sum_7.detach()
         double_11: "f64[][]cpu" = detach_30.double();  detach_30 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_31: "f32[s11][1]cpu" = entropy_1.detach()
         kept_2: "f32[s11][1]cpu" = torch.where(counted, detach_31, 0.0);  detach_31 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_9: "f32[][]cpu" = kept_2.sum();  kept_2 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_32: "f32[][]cpu" = sum_9.detach();  sum_9 = None
         double_12: "f64[][]cpu" = detach_32.double();  detach_32 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_33: "i64[][]cpu" = sum_7.detach()
         double_13: "f64[][]cpu" = detach_33.double();  detach_33 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_34: "f32[s11][1]cpu" = divergence.detach()
         kept_3: "f32[s11][1]cpu" = torch.where(counted, detach_34, 0.0);  detach_34 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_10: "f32[][]cpu" = kept_3.sum();  kept_3 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_35: "f32[][]cpu" = sum_10.detach();  sum_10 = None
         double_14: "f64[][]cpu" = detach_35.double();  detach_35 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_36: "i64[][]cpu" = sum_7.detach()
         double_15: "f64[][]cpu" = detach_36.double();  detach_36 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_37: "f32[s11][1]cpu" = advantages.detach()
         kept_4: "f32[s11][1]cpu" = torch.where(counted, detach_37, 0.0);  detach_37 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_11: "f32[][]cpu" = kept_4.sum();  kept_4 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_38: "f32[][]cpu" = sum_11.detach();  sum_11 = None
         double_16: "f64[][]cpu" = detach_38.double();  detach_38 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_39: "i64[][]cpu" = sum_7.detach()
         double_17: "f64[][]cpu" = detach_39.double();  detach_39 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_40: "f32[s11][1]cpu" = ratio_1.detach()
         kept_5: "f32[s11][1]cpu" = torch.where(counted, detach_40, 0.0);  detach_40 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_12: "f32[][]cpu" = kept_5.sum();  kept_5 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_41: "f32[][]cpu" = sum_12.detach();  sum_12 = None
         double_18: "f64[][]cpu" = detach_41.double();  detach_41 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_42: "i64[][]cpu" = sum_7.detach()
         double_19: "f64[][]cpu" = detach_42.double();  detach_42 = None
 
-        # File: logpile/loss/metrics.py:131 in extremes, code: values = values.detach()
+        # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         values_8: "f32[s11][1]cpu" = ratio_1.detach()
 
-        # File: logpile/loss/metrics.py:132 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
+        # File: logpile/loss/metrics.py:126 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
         where_36: "f32[s11][1]cpu" = torch.where(counted, values_8, inf)
         amin: "f32[][]cpu" = where_36.amin();  where_36 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_44: "f32[][]cpu" = amin.detach();  amin = None
         double_20: "f64[][]cpu" = detach_44.double();  detach_44 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_45: "i64[][]cpu" = sum_7.detach()
         double_21: "f64[][]cpu" = detach_45.double();  detach_45 = None
 
-        # File: logpile/loss/metrics.py:133 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
+        # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         where_37: "f32[s11][1]cpu" = torch.where(counted, values_8, -inf);  values_8 = None
         largest: "f32[][]cpu" = where_37.amax();  where_37 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_46: "f32[][]cpu" = largest.detach();  largest = None
         double_22: "f64[][]cpu" = detach_46.double();  detach_46 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_47: "i64[][]cpu" = sum_7.detach()
         double_23: "f64[][]cpu" = detach_47.double();  detach_47 = None
 
@@ -567,18 +567,18 @@ class GraphModule(torch.nn.Module):
         # File: logpile/loss/step.py:398 in record_tokens, code: record.mean("old_kl/k1", -log_ratio)
         neg_2: "f32[s11][1]cpu" = -log_ratio_2
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_49: "f32[s11][1]cpu" = neg_2.detach();  neg_2 = None
         kept_6: "f32[s11][1]cpu" = torch.where(counted, detach_49, 0.0);  detach_49 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_13: "f32[][]cpu" = kept_6.sum();  kept_6 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_50: "f32[][]cpu" = sum_13.detach();  sum_13 = None
         double_24: "f64[][]cpu" = detach_50.double();  detach_50 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_51: "i64[][]cpu" = sum_7.detach()
         double_25: "f64[][]cpu" = detach_51.double();  detach_51 = None
 
@@ -633,18 +633,18 @@ class GraphModule(torch.nn.Module):
         sub_9: "f32[s11][1]cpu" = expm1_1 - large_1;  expm1_1 = large_1 = None
         where_41: "f32[s11][1]cpu" = torch.where(near_1, mul_35, sub_9);  near_1 = mul_35 = sub_9 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_52: "f32[s11][1]cpu" = where_41.detach();  where_41 = None
         kept_7: "f32[s11][1]cpu" = torch.where(counted, detach_52, 0.0);  detach_52 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_14: "f32[][]cpu" = kept_7.sum();  kept_7 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_53: "f32[][]cpu" = sum_14.detach();  sum_14 = None
         double_26: "f64[][]cpu" = detach_53.double();  detach_53 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_54: "i64[][]cpu" = sum_7.detach()
         double_27: "f64[][]cpu" = detach_54.double();  detach_54 = None
 
@@ -664,39 +664,39 @@ class GraphModule(torch.nn.Module):
         gt_1: "b8[s11][1]cpu" = ratio_4 > 1.2;  ratio_4 = None
         high: "b8[s11][1]cpu" = gt & gt_1;  gt = gt_1 = None
 
-        # File: logpile/loss/metrics.py:122 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
+        # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         and__4: "b8[s11][1]cpu" = low & counted;  low = None
         sum_15: "i64[][]cpu" = and__4.sum();  and__4 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_56: "i64[][]cpu" = sum_15.detach();  sum_15 = None
         double_28: "f64[][]cpu" = detach_56.double();  detach_56 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_57: "i64[][]cpu" = sum_7.detach()
         double_29: "f64[][]cpu" = detach_57.double();  detach_57 = None
 
-        # File: logpile/loss/metrics.py:122 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
+        # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         and__5: "b8[s11][1]cpu" = high & counted;  high = None
         sum_16: "i64[][]cpu" = and__5.sum();  and__5 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_58: "i64[][]cpu" = sum_16.detach();  sum_16 = None
         double_30: "f64[][]cpu" = detach_58.double();  detach_58 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_59: "i64[][]cpu" = sum_7.detach()
         double_31: "f64[][]cpu" = detach_59.double();  detach_59 = None
 
-        # File: logpile/loss/metrics.py:122 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
+        # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         and__6: "b8[s11][1]cpu" = never & counted;  never = None
         sum_17: "i64[][]cpu" = and__6.sum();  and__6 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_60: "i64[][]cpu" = sum_17.detach();  sum_17 = None
         double_32: "f64[][]cpu" = detach_60.double();  detach_60 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_61: "i64[][]cpu" = sum_7.detach()
         double_33: "f64[][]cpu" = detach_61.double();  detach_61 = None
 
@@ -707,63 +707,63 @@ class GraphModule(torch.nn.Module):
         clamp_6: "f32[s11][1]cpu" = detach_62.clamp(-20.0, 20.0);  detach_62 = None
         rho: "f32[s11][1]cpu" = clamp_6.exp();  clamp_6 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_63: "f32[s11][1]cpu" = rho.detach()
         kept_8: "f32[s11][1]cpu" = torch.where(counted, detach_63, 0.0);  detach_63 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_18: "f32[][]cpu" = kept_8.sum();  kept_8 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_64: "f32[][]cpu" = sum_18.detach();  sum_18 = None
         double_34: "f64[][]cpu" = detach_64.double();  detach_64 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_65: "i64[][]cpu" = sum_7.detach()
         double_35: "f64[][]cpu" = detach_65.double();  detach_65 = None
 
-        # File: logpile/loss/metrics.py:131 in extremes, code: values = values.detach()
+        # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         values_9: "f32[s11][1]cpu" = rho.detach();  rho = None
 
-        # File: logpile/loss/metrics.py:132 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
+        # File: logpile/loss/metrics.py:126 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
         where_44: "f32[s11][1]cpu" = torch.where(counted, values_9, inf)
         amin_1: "f32[][]cpu" = where_44.amin();  where_44 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_67: "f32[][]cpu" = amin_1.detach();  amin_1 = None
         double_36: "f64[][]cpu" = detach_67.double();  detach_67 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_68: "i64[][]cpu" = sum_7.detach()
         double_37: "f64[][]cpu" = detach_68.double();  detach_68 = None
 
-        # File: logpile/loss/metrics.py:133 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
+        # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         where_45: "f32[s11][1]cpu" = torch.where(counted, values_9, -inf);  values_9 = None
         largest_1: "f32[][]cpu" = where_45.amax();  where_45 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_69: "f32[][]cpu" = largest_1.detach();  largest_1 = None
         double_38: "f64[][]cpu" = detach_69.double();  detach_69 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_70: "i64[][]cpu" = sum_7.detach()
         double_39: "f64[][]cpu" = detach_70.double();  detach_70 = None
 
         # File: logpile/loss/step.py:413 in record_off_policy, code: record.mean("rollout/kl_k1", None if log_rho is None else -log_rho)
         neg_3: "f32[s11][1]cpu" = -log_rho
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_71: "f32[s11][1]cpu" = neg_3.detach();  neg_3 = None
         kept_9: "f32[s11][1]cpu" = torch.where(counted, detach_71, 0.0);  detach_71 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_19: "f32[][]cpu" = kept_9.sum();  kept_9 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_72: "f32[][]cpu" = sum_19.detach();  sum_19 = None
         double_40: "f64[][]cpu" = detach_72.double();  detach_72 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_73: "i64[][]cpu" = sum_7.detach()
         double_41: "f64[][]cpu" = detach_73.double();  detach_73 = None
 
@@ -818,147 +818,147 @@ class GraphModule(torch.nn.Module):
         sub_10: "f32[s11][1]cpu" = expm1_2 - large_2;  expm1_2 = large_2 = None
         where_49: "f32[s11][1]cpu" = torch.where(near_2, mul_51, sub_10);  near_2 = mul_51 = sub_10 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_74: "f32[s11][1]cpu" = where_49.detach();  where_49 = None
         kept_10: "f32[s11][1]cpu" = torch.where(counted, detach_74, 0.0);  detach_74 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_20: "f32[][]cpu" = kept_10.sum();  kept_10 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_75: "f32[][]cpu" = sum_20.detach();  sum_20 = None
         double_42: "f64[][]cpu" = detach_75.double();  detach_75 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_76: "i64[][]cpu" = sum_7.detach()
         double_43: "f64[][]cpu" = detach_76.double();  detach_76 = None
 
         # File: logpile/loss/step.py:415 in record_off_policy, code: record.mean("rollout/abs_diff", None if log_rho is None else log_rho.abs())
         abs_4: "f32[s11][1]cpu" = log_rho.abs();  log_rho = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_77: "f32[s11][1]cpu" = abs_4.detach();  abs_4 = None
         kept_11: "f32[s11][1]cpu" = torch.where(counted, detach_77, 0.0);  detach_77 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_21: "f32[][]cpu" = kept_11.sum();  kept_11 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_78: "f32[][]cpu" = sum_21.detach();  sum_21 = None
         double_44: "f64[][]cpu" = detach_78.double();  detach_78 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_79: "i64[][]cpu" = sum_7.detach()
         double_45: "f64[][]cpu" = detach_79.double();  detach_79 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_80: "f32[s11][1]cpu" = one.detach()
         kept_12: "f32[s11][1]cpu" = torch.where(counted, detach_80, 0.0);  detach_80 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_22: "f32[][]cpu" = kept_12.sum();  kept_12 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_81: "f32[][]cpu" = sum_22.detach();  sum_22 = None
         double_46: "f64[][]cpu" = detach_81.double();  detach_81 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_82: "i64[][]cpu" = sum_7.detach()
         double_47: "f64[][]cpu" = detach_82.double();  detach_82 = None
 
-        # File: logpile/loss/metrics.py:131 in extremes, code: values = values.detach()
+        # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         values_10: "f32[s11][1]cpu" = one.detach()
 
-        # File: logpile/loss/metrics.py:132 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
+        # File: logpile/loss/metrics.py:126 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
         where_53: "f32[s11][1]cpu" = torch.where(counted, values_10, inf)
         amin_2: "f32[][]cpu" = where_53.amin();  where_53 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_84: "f32[][]cpu" = amin_2.detach();  amin_2 = None
         double_48: "f64[][]cpu" = detach_84.double();  detach_84 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_85: "i64[][]cpu" = sum_7.detach()
         double_49: "f64[][]cpu" = detach_85.double();  detach_85 = None
 
-        # File: logpile/loss/metrics.py:133 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
+        # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         where_54: "f32[s11][1]cpu" = torch.where(counted, values_10, -inf);  values_10 = None
         largest_2: "f32[][]cpu" = where_54.amax();  where_54 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_86: "f32[][]cpu" = largest_2.detach();  largest_2 = None
         double_50: "f64[][]cpu" = detach_86.double();  detach_86 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_87: "i64[][]cpu" = sum_7.detach()
         double_51: "f64[][]cpu" = detach_87.double();  detach_87 = None
 
-        # File: logpile/loss/metrics.py:117 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
+        # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         detach_88: "f32[s11][1]cpu" = one.detach()
         kept_13: "f32[s11][1]cpu" = torch.where(counted, detach_88, 0.0);  detach_88 = None
 
-        # File: logpile/loss/metrics.py:118 in mean, code: self.add(name, "mean", kept.sum(), self.count)
+        # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
         sum_23: "f32[][]cpu" = kept_13.sum();  kept_13 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_89: "f32[][]cpu" = sum_23.detach();  sum_23 = None
         double_52: "f64[][]cpu" = detach_89.double();  detach_89 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_90: "i64[][]cpu" = sum_7.detach()
         double_53: "f64[][]cpu" = detach_90.double();  detach_90 = None
 
-        # File: logpile/loss/metrics.py:131 in extremes, code: values = values.detach()
+        # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         values_11: "f32[s11][1]cpu" = one.detach()
 
-        # File: logpile/loss/metrics.py:132 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
+        # File: logpile/loss/metrics.py:126 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
         where_56: "f32[s11][1]cpu" = torch.where(counted, values_11, inf)
         amin_3: "f32[][]cpu" = where_56.amin();  where_56 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_92: "f32[][]cpu" = amin_3.detach();  amin_3 = None
         double_54: "f64[][]cpu" = detach_92.double();  detach_92 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_93: "i64[][]cpu" = sum_7.detach()
         double_55: "f64[][]cpu" = detach_93.double();  detach_93 = None
 
-        # File: logpile/loss/metrics.py:133 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
+        # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         where_57: "f32[s11][1]cpu" = torch.where(counted, values_11, -inf);  values_11 = None
         largest_3: "f32[][]cpu" = where_57.amax();  where_57 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_94: "f32[][]cpu" = largest_3.detach();  largest_3 = None
         double_56: "f64[][]cpu" = detach_94.double();  detach_94 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_95: "i64[][]cpu" = sum_7.detach()
         double_57: "f64[][]cpu" = detach_95.double();  detach_95 = None
 
         # File: logpile/loss/step.py:420 in record_off_policy, code: record.share("weight/truncated", raw != weight)
         ne_3: "b8[s11][1]cpu" = one != one
 
-        # File: logpile/loss/metrics.py:122 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
+        # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         and__7: "b8[s11][1]cpu" = ne_3 & counted;  ne_3 = None
         sum_24: "i64[][]cpu" = and__7.sum();  and__7 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_96: "i64[][]cpu" = sum_24.detach();  sum_24 = None
         double_58: "f64[][]cpu" = detach_96.double();  detach_96 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_97: "i64[][]cpu" = sum_7.detach()
         double_59: "f64[][]cpu" = detach_97.double();  detach_97 = None
 
-        # File: logpile/loss/metrics.py:122 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
+        # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         and__8: "b8[s11][1]cpu" = kept & counted
         sum_25: "i64[][]cpu" = and__8.sum();  and__8 = None
 
-        # File: logpile/loss/metrics.py:108 in add, code: self.totals.append(total.detach().double())
+        # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         detach_98: "i64[][]cpu" = sum_25.detach();  sum_25 = None
         double_60: "f64[][]cpu" = detach_98.double();  detach_98 = None
 
-        # File: logpile/loss/metrics.py:109 in add, code: self.counts.append(count.detach().double())
+        # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         detach_99: "i64[][]cpu" = sum_7.detach();  sum_7 = None
         double_61: "f64[][]cpu" = detach_99.double();  detach_99 = None
 
@@ -980,7 +980,7 @@ class GraphModule(torch.nn.Module):
         # File: logpile/loss/step.py:139 in compute, code: return Result(terms["loss"] * batch.loss_scale, record.parts(), record.kinds, per_token)
         mul_52: "f32[][]cpu" = loss_1 * l_data_loss_scale_;  loss_1 = l_data_loss_scale_ = None
 
-        # File: logpile/loss/metrics.py:142 in parts, code: return torch.stack([torch.stack(self.totals), torch.stack(self.counts)], -1)
+        # File: logpile/loss/metrics.py:136 in parts, code: return torch.stack([torch.stack(self.totals), torch.stack(self.counts)], -1)
         stack_1: "f64[31][1]cpu" = torch.stack([double, double_2, double_4, double_6, double_8, double_10, double_12, double_14, double_16, double_18, double_20, double_22, double_24, double_26, double_28, double_30, double_32, double_34, double_36, double_38, double_40, double_42, double_44, double_46, double_48, double_50, double_52, double_54, double_56, double_58, double_60]);  double = double_2 = double_4 = double_6 = double_8 = double_10 = double_12 = double_14 = double_16 = double_18 = double_20 = double_22 = double_24 = double_26 = double_28 = double_30 = double_32 = double_34 = double_36 = double_38 = double_40 = double_42 = double_44 = double_46 = double_48 = double_50 = double_52 = double_54 = double_56 = double_58 = double_60 = None
         stack_2: "f64[31][1]cpu" = torch.stack([double_1, double_3, double_5, double_7, double_9, double_11, double_13, double_15, double_17, double_19, double_21, double_23, double_25, double_27, double_29, double_31, double_33, double_35, double_37, double_39, double_41, double_43, double_45, double_47, double_49, double_51, double_53, double_55, double_57, double_59, double_61]);  double_1 = double_3 = double_5 = double_7 = double_9 = double_11 = double_13 = double_15 = double_17 = double_19 = double_21 = double_23 = double_25 = double_27 = double_29 = double_31 = double_33 = double_35 = double_37 = double_39 = double_41 = double_43 = double_45 = double_47 = double_49 = double_51 = double_53 = double_55 = double_57 = double_59 = double_61 = None
         stack_3: "f64[31, 2][2, 1]cpu" = torch.stack([stack_1, stack_2], -1);  stack_1 = stack_2 = None
