@@ -357,7 +357,8 @@ def test_a_failing_rank_is_told() -> None:
 
 
 def results(*rows: Row, device: str = "cpu") -> Results:
-    made = Results({"kind": "test", "cpu": "", "threads": 1}, {"device": device}, "today", "")
+    settings = {"device": device, "experiments": [*dict.fromkeys(row.experiment for row in rows)]}
+    made = Results({"kind": "test", "cpu": "", "threads": 1}, settings, "today", "")
     for row in rows:
         made.put(row)
     return made
@@ -368,6 +369,7 @@ def test_every_target_is_measured_by_the_suite(device: str) -> None:
     made = results(device=device)
     works = ("score", "forward", "step", FIT, *SCHEDULES)
     names = [experiment.name for experiment in plan.SUITES["short"]]
+    made.settings["experiments"] = names
     for name, work, way in itertools.product(names, works, WAYS):
         values = dict.fromkeys(MEASURES, 2.0 if work == "step" else 1.0)
         made.put(Row(name, work, way.name, seconds=(1.0,), values=values))
@@ -375,14 +377,40 @@ def test_every_target_is_measured_by_the_suite(device: str) -> None:
     assert len(judge(made)) < len(TARGETS)  # those of the other device are left out
 
 
+def holds(*rows: Row) -> bool:
+    made = results(*rows)
+    return gates_hold(made, judge(made))
+
+
+COUNTED = [  # what every gate over the graphs asks for
+    Row("compiles", schedule, "logpile, compiled", values={"graphs": 2.0}) for schedule in SCHEDULES
+]
+
+
 def test_a_gate_that_does_not_hold_is_told_by_the_status() -> None:
-    row = Row("headline", "step", TILES.name, values={"peak": 1.04})
-    slow = Row("headline", "step", "logpile, compiled", values={"copies": 99.0})
-    assert gates_hold(judge(results(row, slow)))  # a time is no gate
-    row = dataclasses.replace(row, values={"peak": 2.0})
-    found = judge(results(row, slow))
-    assert not gates_hold(found)
-    assert [v.value for v in found if v.reached is False] == [2.0, 99.0]
+    slow = Row("dispatch", "step", TILES.name, values={"over_kernel_us": 999.0})
+    assert holds(*COUNTED, slow)  # a time is no gate
+    many = dataclasses.replace(COUNTED[0], values={"graphs": 9.0})
+    assert not holds(COUNTED[1], many, slow)
+    made = results(COUNTED[1], many, slow)
+    assert [v.value for v in judge(made) if v.reached is False] == [9.0, 999.0]
+
+
+@pytest.mark.parametrize("status", [WRONG, FAILED])
+def test_a_gate_does_not_hold_where_our_op_or_an_experiment_failed(status: str) -> None:
+    assert holds(*COUNTED, Row("other", "step", "TRL", status))
+    assert not holds(*COUNTED, Row("other", "step", TILES.name, status))
+    assert not holds(*COUNTED, Row("other", "", "", status))
+
+
+def test_a_gate_that_was_asked_for_and_not_measured_does_not_hold() -> None:
+    assert not holds(COUNTED[0])
+    skipped = dataclasses.replace(COUNTED[1], status=SKIPPED, values={})
+    assert not holds(COUNTED[0], skipped)
+
+
+def test_targets_are_those_of_what_was_asked_for() -> None:
+    assert {v.target.experiment for v in judge(results(*COUNTED))} == {"compiles"}
 
 
 def timed_row(way: str, *seconds: float, **values: float) -> Row:
