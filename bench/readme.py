@@ -34,7 +34,10 @@ def section(path: Path) -> str:
     picture = path.with_name("headline.svg").relative_to(ROOT)
     passes = [results.get(HEADLINE.name, work, row.way) for row in rows for work in SHOWN]
     others = max((row.values.get("others", 0.0) for row in passes if row), default=0.0)
-    warning = [f"**Other processes took {others:.0%} of the machine: don't trust these times.**", ""]
+    warning = [
+        f"**Other processes took {others:.0%} of the machine: don't trust these times.**",
+        "",
+    ]
     lines = [
         f"{results.summaries[HEADLINE.name]}, on {where}, torch {machine['torch']},",
         f"{results.date[:10]}. Times are in copies of the logits into existing memory; extra",

@@ -168,7 +168,7 @@ def measure(case: Case, name: str, rounds: int) -> Found:
 
 
 def count_collectives(call: Callable[[], Any]) -> tuple[dict[str, int], float]:
-    """Count what gloo is asked for, also from inside of ops, and the bytes that a rank sends for it.
+    """Count what gloo is asked for, also inside of ops, and the bytes that a rank sends for it.
 
     They are those of the ring algorithms, the least that any sends.
 

@@ -237,7 +237,9 @@ TARGETS = (
         most=60,
     ),
     *(
-        Target(f"{way}: {sweep}, {what}", sweep, "", value_of(sweep, FIT, way, measure), most, least)
+        Target(
+            f"{way}: {sweep}, {what}", sweep, "", value_of(sweep, FIT, way, measure), most, least
+        )
         for way in (_TILES, _COMPILED)
         for sweep in (TOKEN_SWEEP, VOCABULARY_SWEEP)
         for what, measure, most, least in (

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, plan, readme, suite, sweep
+from logpile.bench import command, compare, peers, plan, readme, suite, sweep
 from logpile.bench.capacity import Capacity, most
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
@@ -177,6 +178,30 @@ def test_tokens_are_cut_to_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fitted(Case("", 30, 100), CPU).tokens == 30
 
 
+def test_trl_is_told_what_is_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    (way,) = (way for way in WAYS if way.name == "TRL")
+    seen: list[Tensor | None] = []
+
+    def both(logits: Tensor, target: Tensor, row_mask: Tensor | None = None, **_: Any) -> Any:
+        seen.append(row_mask)
+        return plain(logits, target, "entropy")
+
+    utils = SimpleNamespace(selective_log_softmax_and_entropy=both)
+    monkeypatch.setattr(peers, "import_module", lambda name: utils)
+    for case in (TINY, dataclasses.replace(TINY, sequences=2, masked=0.5)):
+        data = make_inputs(case, CPU)
+        make_region(way, case)(data.leaves, data)
+    assert seen[0] is None
+    assert seen[1] is data.live
+
+
+def test_the_bytes_of_a_masked_case_are_those_of_its_live_tokens() -> None:
+    case = dataclasses.replace(TINY, sequences=2, masked=0.75)
+    rows = rows_of(case, PLAIN)
+    assert rows["forward", "plain"].values["bytes"] == 0.25 * case.logits_bytes
+    assert rows["step", "plain"].values["bytes"] == (2 * 0.25 + 1) * case.logits_bytes
+
+
 # What goes wrong costs no more than itself
 
 
@@ -327,6 +352,20 @@ def test_a_sweep_and_a_training_step_are_rows() -> None:
     assert all(0 < row.values["share"] < 1 for row in rows.values())
 
 
+def test_a_sweep_over_the_vocabulary_has_one_token_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("logpile.bench.cases.free_bytes", lambda device: 20 * 4 * 80 * 6)
+    case = Case("", 8, dtype="fp32", passes=("step",))
+    made = []
+
+    def noted(case: Case, device: torch.device) -> Any:
+        made.append(case.tokens)
+        return make_inputs(case, device)
+
+    monkeypatch.setattr(sweep, "make_inputs", noted)
+    rows_from(sweep.Sweep("sweep", "vocab", (40, 80), case, ("plain",)), PLAIN)
+    assert made == [6, 6]  # though there is memory for 8 of the smaller one
+
+
 def test_where_there_is_no_gpu_the_capacity_is_skipped() -> None:
     rows = rows_from(Capacity(80, Case("", hidden=8, passes=("step",))), PLAIN)
     assert {row.reason for row in rows.values()} == {"needs CUDA"}
@@ -449,6 +488,16 @@ def test_a_slower_machine_is_no_change() -> None:
     before = results(timed_row("way", 1.0, 1.0, copies=4.0))
     after = results(timed_row("way", 2.0, 2.0, copies=4.0))
     assert compare.changes(before, after) == []
+
+
+def test_unlike_cases_are_not_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    before, after = results(timed_row("way", 1.0), timed_row("gone", 1.0)), results()
+    after.put(timed_row("way", 9.0))
+    before.summaries["headline"], after.summaries["headline"] = "bf16 512 × 9", "bf16 64 × 9"
+    assert compare.changes(before, after) == compare.lost(before, after) == []
+    assert not compare.show(before, after)
+    told = " ".join(capsys.readouterr().out.split())
+    assert "not compared: headline, of unlike cases: bf16 512 × 9, then bf16 64 × 9" in told
 
 
 def test_compare_on_the_command_line(tmp_path: Path) -> None:
