@@ -16,7 +16,7 @@ import torch
 from click.testing import CliRunner
 from torch import Tensor
 
-from logpile.bench import command, compare, peers, plan, readme, suite, sweep
+from logpile.bench import command, compare, peers, plan, readme, restated, suite, sweep
 from logpile.bench.capacity import Capacity, most
 from logpile.bench.cases import Case, fitted
 from logpile.bench.clock import spread
@@ -144,6 +144,20 @@ def test_every_way_computes_the_same(case: Case) -> None:
     assert {TILES.name, "plain, eager"} <= ok
     assert not [row for row in rows.values() if row.status not in (OK, SKIPPED)]
     assert all(row.reason for row in rows.values() if row.status == SKIPPED)
+
+
+@pytest.mark.parametrize("name", ["TRL", "verl"])
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32])
+def test_an_algorithm_that_works_in_the_logits_dtype_rounds_to_it(
+    name: str, dtype: torch.dtype
+) -> None:
+    function, _ = restated.ALGORITHMS[name]
+    logits, target = torch.randn(16, 99).to(dtype), torch.arange(16)
+    logprob, entropy = function(logits, target, "entropy")
+    assert entropy is not None
+    assert logprob.dtype == entropy.dtype == dtype
+    chosen = logits.log_softmax(-1)[torch.arange(16), target]
+    torch.testing.assert_close(logprob, chosen, rtol=0, atol=1e-6)
 
 
 def test_the_truth_is_what_the_definitions_say() -> None:
