@@ -16,8 +16,9 @@ import torch
 def timed(call: Callable[[], Any], device: torch.device) -> tuple[float, Any]:
     """Run call once; give its seconds and its result, which lives on.
 
-    A GPU is not waited for before: while it does what it was asked before, the host asks for what
-    is timed, as in a training loop, so that the GPU's time is told and not the host's.
+    A GPU is not waited for before: while it does what it was asked before (a copy of the logits,
+    for every way and baseline), the host asks for what is timed, as in a training loop, so that the
+    GPU's time is told and not the host's.
     """
     if device.type != "cuda":
         start = perf_counter()

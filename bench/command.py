@@ -51,7 +51,8 @@ def command(
     """Measure the ways to log-prob and entropy, and hold them against the targets.
 
     Prints tables, and writes a JSON file and pictures. The exit status is 1 if a gate does not hold
-    (a count of buffers, of saved bytes or of graphs), or, with --compare, if something got worse.
+    (a count of buffers, of saved bytes or of graphs) or wasn't measured, if the op is wrong or
+    fails, or, with --compare, if something got worse or can't be compared.
     """
     if files is not None:
         before, after = (load(file) for file in files)
@@ -74,7 +75,7 @@ def command(
         click.echo(path)
     if results.interrupted:
         context.exit(INTERRUPTED)
-    context.exit(0 if gates_hold(verdicts) else 1)
+    context.exit(0 if gates_hold(results, verdicts) else 1)
 
 
 def load(file: Path) -> Results:

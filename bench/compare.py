@@ -39,15 +39,21 @@ class Change:
         return self.after > self.before
 
 
+def unlike(before: Results, after: Results) -> list[str]:
+    """Find the experiments of both runs that were not of the same case: size, dtype, and wants."""
+    both = before.summaries.keys() & after.summaries.keys()
+    return sorted(name for name in both if before.summaries[name] != after.summaries[name])
+
+
 def changes(before: Results, after: Results) -> list[Change]:
-    """Find what differs beyond the noise; times in copies where a row has them.
+    """Find what differs beyond the noise, of like cases; times in copies where a row has them.
 
     In copies, a machine that was slower as a whole changes nothing.
     """
-    found = []
+    found, refused = [], unlike(before, after)
     for key, new in after.rows.items():
         old = before.rows.get(key)
-        if old is None or old.status != OK or new.status != OK:
+        if old is None or old.status != OK or new.status != OK or new.experiment in refused:
             continue
         found += [
             Change(new, name, old.values[name], new.values[name], 0.0)
@@ -69,7 +75,7 @@ def changes(before: Results, after: Results) -> list[Change]:
 
 def lost(before: Results, after: Results) -> list[Row]:
     """Find what was measured before and no longer is, though the run had that experiment."""
-    experiments = {row.experiment for row in after.rows.values()}
+    experiments = {row.experiment for row in after.rows.values()} - {*unlike(before, after)}
     return [
         row
         for row in before.rows.values()
@@ -78,7 +84,7 @@ def lost(before: Results, after: Results) -> list[Row]:
 
 
 def show(before: Results, after: Results, console: Console | None = None) -> bool:
-    """Print the differences; tell whether nothing got worse and nothing was lost."""
+    """Print the differences; tell whether all was compared, and nothing is worse or lost."""
     console = console or wide_console()
     for name in ("kind", "cpu", "torch", "threads"):
         if before.machine.get(name) != after.machine.get(name):
@@ -86,6 +92,10 @@ def show(before: Results, after: Results, console: Console | None = None) -> boo
                 f"another {name}: {before.machine.get(name)}, then {after.machine.get(name)}",
                 style="yellow",
             )
+    refused = unlike(before, after)
+    for name in refused:
+        cases = f"{before.summaries[name]}, then {after.summaries[name]}"
+        console.print(f"not compared: {name}, of unlike cases: {cases}", style="bold red")
     found = changes(before, after)
     table = titled(f"beyond the noise: {before.commit or before.date} to {after.commit or '...'}")
     for head in ("", "experiment", "work", "way", "measure", "before", "after", "noise"):
@@ -99,4 +109,4 @@ def show(before: Results, after: Results, console: Console | None = None) -> boo
     for row in gone:
         table.add_row(Text("lost", "bold red"), *row.key, "", "", "", "")
     console.print(table if found or gone else "nothing changed beyond the noise")
-    return not gone and not any(change.worse for change in found)
+    return not (refused or gone) and not any(change.worse for change in found)

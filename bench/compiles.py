@@ -14,8 +14,9 @@ from logpile.bench.experiment import Bench
 from logpile.bench.results import Row
 from logpile.ops import logprob_entropy
 
+COMPILES = "compiles"
 VOCAB = 100
-SMALL = Case("compiles", vocab=VOCAB, dtype="fp32")
+SMALL = Case(COMPILES, vocab=VOCAB, dtype="fp32")
 TEMPERATURES = "a temperature that decays over 12 steps"
 TOKEN_COUNTS = "12 token counts, 0 and 1 among them"
 DECAY = [(16, 1.0 - 0.04 * step) for step in range(12)]
@@ -27,7 +28,7 @@ SCHEDULES = {TEMPERATURES: DECAY, TOKEN_COUNTS: COUNTS}
 class Compiles:
     """Count graphs over schedules."""
 
-    name: str = "compiles"
+    name: str = COMPILES
     environment: dict[str, str] = field(default_factory=dict)
 
     def run(self, bench: Bench) -> None:

@@ -24,7 +24,7 @@ from logpile.bench.way import Way
 
 HUGE_PAGES_SWITCH = "THP_MEM_ALLOC_ENABLE"  # of PyTorch's CPU allocator, read at its start
 COPY, CLONE = "copy_", "clone"
-LEAST = {"score": 1, "forward": 1, "step": 3}  # reads and writes of the logits' size
+READS, WRITES = {"score": 1, "forward": 1, "step": 2}, {"step": 1}  # of the logits' size
 
 
 class Produced(torch.autograd.Function):
@@ -202,12 +202,14 @@ def time_in_turn(bench: Bench, work: str, runners: list[Runner]) -> None:
 
     def once(name: str) -> None:
         runner = contenders[name]
+        leaves = () if runner is None else runner.leaves(work)
+        if runner is None or case.hidden:  # the others have just copied their logits
+            place.copy_(logits)
         call: Callable[[], Any]
-        if runner is None:
-            call = (lambda: place.copy_(logits)) if name == COPY else logits.clone
-        else:
-            leaves = runner.leaves(work)
+        if runner is not None:
             call = partial(runner.call, work, leaves)
+        else:
+            call = (lambda: place.copy_(logits)) if name == COPY else logits.clone
         taken_time, _ = timed(call, bench.device)
         seconds[name].append(taken_time)
 
@@ -244,8 +246,9 @@ def row(
     middle, copy = median(seconds[name]), median(seconds[COPY])
     values = {} if runner is None else dict(runner.values[work])
     values |= {"copies": middle / copy, "clones": middle / median(seconds[CLONE])}
-    least = None if case.hidden or runner is None else LEAST[work] * case.logits_bytes
-    if least is not None:
+    if runner is not None and not case.hidden:
+        live = float(runner.data.live.float().mean())  # what is masked need not be read
+        least = (live * READS[work] + WRITES.get(work, 0)) * case.logits_bytes
         values |= {"bytes": least, "bandwidth": least / middle / (2 * case.logits_bytes / copy)}
     if runner is not None and work == max(case.passes, key=PASSES.index):
         values["compile_seconds"] = max(0.0, runner.first - middle)

@@ -17,16 +17,22 @@ from logpile.bench.way import Keep, Scores, Way
 LOGPROB = ("logprob",)
 
 
-def trl(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scores:
-    """Call TRL; its fused form for both, where the release has it."""
+def trl(
+    logits: Tensor,
+    target: Tensor,
+    wants: str,
+    keep: Keep = None,
+    row_mask: Tensor | None = None,
+) -> Scores:
+    """Call TRL; its fused form for both and its mask of rows, where the release has them."""
     utils = import_module("trl.trainer.utils")
+    fused = getattr(utils, "selective_log_softmax_and_entropy", None)
+    masked = {} if fused is None or row_mask is None else {"row_mask": row_mask}
     if wants == "logprob":
-        return utils.selective_log_softmax(logits, target), None
-    if hasattr(utils, "selective_log_softmax_and_entropy"):
+        return utils.selective_log_softmax(logits, target, **masked), None
+    if fused is not None:
         grad = wants == "entropy"
-        logprob, entropy = utils.selective_log_softmax_and_entropy(
-            logits, target, entropy_requires_grad=grad
-        )
+        logprob, entropy = fused(logits, target, entropy_requires_grad=grad, **masked)
         return logprob, entropy
     logprob = utils.selective_log_softmax(logits, target)
     return logprob, utils.entropy_from_logits(logits.detach() if wants == "metric" else logits)
@@ -109,7 +115,13 @@ def torch_linear(hidden: Tensor, head: Tensor, target: Tensor, wants: str) -> Sc
 _TORCH = "torch.nn.functional:linear_cross_entropy"
 
 WAYS = (
-    Way("TRL", "selective_log_softmax and the entropy, in Triton on a GPU", trl, package="trl"),
+    Way(
+        "TRL",
+        "selective_log_softmax and the entropy, in Triton on a GPU",
+        trl,
+        row_mask=True,
+        package="trl",
+    ),
     Way(
         "verl",
         "logprobs_from_logits, which may write over the logits, and entropy_from_logits",

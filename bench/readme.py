@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "bench" / "results"
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 SKIPPED = ("copy_", "clone")
+SHOWN = ("forward", "step")
 
 
 def newest() -> Path:
@@ -31,8 +32,12 @@ def section(path: Path) -> str:
     rows = sorted((row for row in rows if row.way not in SKIPPED), key=lambda row: row.median)
     where = machine.get("gpu") or f"{machine['cpu']}, {machine['threads']} threads"
     picture = path.with_name("headline.svg").relative_to(ROOT)
-    others = max((row.values.get("others", 0.0) for row in rows), default=0.0)
-    warning = [f"Other processes took {others:.0%} of the machine meanwhile.", ""]
+    passes = [results.get(HEADLINE.name, work, row.way) for row in rows for work in SHOWN]
+    others = max((row.values.get("others", 0.0) for row in passes if row), default=0.0)
+    warning = [
+        f"**Other processes took {others:.0%} of the machine: don't trust these times.**",
+        "",
+    ]
     lines = [
         f"{results.summaries[HEADLINE.name]}, on {where}, torch {machine['torch']},",
         f"{results.date[:10]}. Times are in copies of the logits into existing memory; extra",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import torch
 from torch import Tensor
@@ -24,17 +24,19 @@ ENTROPY_COEF = 0.01
 def make_region(way: Way, case: Case) -> Region:
     """Compose head, way and loss; the result is (loss,), or log-prob and entropy where wanted."""
 
-    def scores(leaves: tuple[Tensor, ...], target: Tensor, keep: Any) -> Scores:
+    def scores(leaves: tuple[Tensor, ...], target: Tensor, data: Inputs) -> Scores:
         if way.from_hidden:
             return way.scores(*leaves, target, case.wants)
         logits = leaves[0] @ leaves[1].T if case.hidden else leaves[0]
-        return way.scores(logits, target, case.wants, keep)
+        if case.has_masks and way.row_mask:
+            return way.scores(logits, target, case.wants, data.keep, row_mask=data.live)
+        return way.scores(logits, target, case.wants, data.keep)
 
     def region(leaves: tuple[Tensor, ...], data: Inputs) -> tuple[Tensor, ...]:
         target = data.target
         if case.has_masks and not way.masks:
             target = target.clamp_min(0)
-        logprob, entropy = scores(leaves, target, data.keep)
+        logprob, entropy = scores(leaves, target, data)
         if case.has_masks and not way.masks:
             logprob = logprob.where(data.live, 0.0)
             entropy = None if entropy is None else entropy.where(data.live, 0.0)

@@ -61,22 +61,9 @@ def slime(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scor
 def trl(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scores:
     """Compute them by TRL's algorithm: in the logits' own dtype, sequence by sequence.
 
-    The log-prob by a log-softmax of each sequence (in fp32 by a logsumexp of each), the entropy by
-    a log-softmax of each chunk of rows.
+    The entropy is by a log-softmax of each chunk of rows.
     """
-    at_target = target[..., None]
-    sequences = logits if logits.dim() == 3 else logits.chunk(SEQUENCES)
-    if logits.dtype == torch.float32:
-        logsumexp = [rows.logsumexp(-1) for rows in sequences]
-        joined = torch.stack(logsumexp) if logits.dim() == 3 else torch.cat(logsumexp)
-        logprob = logits.gather(-1, at_target)[..., 0] - joined
-    else:
-        indices = at_target if logits.dim() == 3 else at_target.chunk(SEQUENCES)
-        parts = [
-            rows.log_softmax(-1).gather(-1, index)[..., 0]
-            for rows, index in zip(sequences, indices, strict=True)
-        ]
-        logprob = torch.stack(parts) if logits.dim() == 3 else torch.cat(parts)
+    logprob = by_sequence(logits, target)
     if wants == "logprob":
         return logprob, None
     if wants == "metric":
@@ -89,21 +76,35 @@ def trl(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scores
 
 
 def verl(logits: Tensor, target: Tensor, wants: str, keep: Keep = None) -> Scores:
-    """Compute them by verl's algorithm: logsumexp − Σ p·x from fp32 logits."""
-    x = logits.float()
-    logsumexp = x.logsumexp(-1)
-    logprob = x.gather(-1, target[..., None])[..., 0] - logsumexp
+    """Compute them by verl's algorithm: in the logits' own dtype, logsumexp − Σ p·x of all rows."""
+    logprob = by_sequence(logits, target)
     if wants == "logprob":
         return logprob, None
     if wants == "metric":
-        x = x.detach()
-    return logprob, x.logsumexp(-1) - (x.softmax(-1) * x).sum(-1)
+        logits = logits.detach()
+    return logprob, logits.logsumexp(-1) - (logits.softmax(-1) * logits).sum(-1)
+
+
+def by_sequence(logits: Tensor, target: Tensor) -> Tensor:
+    """Compute log-probs by a log-softmax of each sequence, in fp32 by a logsumexp of each."""
+    at_target = target[..., None]
+    sequences = logits if logits.dim() == 3 else logits.chunk(SEQUENCES)
+    if logits.dtype == torch.float32:
+        logsumexp = [rows.logsumexp(-1) for rows in sequences]
+        joined = torch.stack(logsumexp) if logits.dim() == 3 else torch.cat(logsumexp)
+        return logits.gather(-1, at_target)[..., 0] - joined
+    indices = at_target if logits.dim() == 3 else at_target.chunk(SEQUENCES)
+    parts = [
+        rows.log_softmax(-1).gather(-1, index)[..., 0]
+        for rows, index in zip(sequences, indices, strict=True)
+    ]
+    return torch.stack(parts) if logits.dim() == 3 else torch.cat(parts)
 
 
 ALGORITHMS = {
     "slime": (slime, "softmax in place of one fp32 copy, saved; entropy by a product-sum"),
     "TRL": (trl, "log-softmax by sequence and by chunk, in the logits' own dtype"),
-    "verl": (verl, "logsumexp, and logsumexp − Σ p·x, in fp32"),
+    "verl": (verl, "log-softmax by sequence, and logsumexp − Σ p·x, in the logits' own dtype"),
 }
 
 

@@ -38,7 +38,7 @@ MEASURES = {
     "gradient_error": "the largest distance of a gradient, relative to the largest gradient",
     "over_kernel_us": "a tiny call beyond the bare kernel, in µs",
     "collectives": "collectives asked for in forward and backward",
-    "sent_a_token": "bytes a token that a rank hands to them",
+    "sent_a_token": "bytes a token that a rank sends for them, by a ring",
     "most_tokens": "the most tokens whose forward and backward fit in the memory",
     "share": "the share of a training step from logits to loss and back",
     "graphs": "graphs compiled over the whole schedule",

@@ -1,4 +1,4 @@
-"""A vocabulary over several processes: time, collectives counted, and the bytes handed to them."""
+"""A vocabulary over several processes: time, and the collectives and the bytes that they send."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ from logpile.bench.truth import Truth, compare, make_truth
 from logpile.ops import logprob_entropy
 
 TIMEOUT = timedelta(seconds=300)
+SENT: dict[str, Callable[[int], float]] = {  # by a rank of n, in sizes of what it hands over
+    "gloo:all_gather": lambda n: n - 1,
+    "gloo:all_reduce": lambda n: 2 * (n - 1) / n,
+}
 BYTES = {"float": 4, "double": 8, "long int": 8, "c10::BFloat16": 2, "c10::Half": 2}
 
 T = TypeVar("T")
@@ -94,7 +98,7 @@ class Found(NamedTuple):
 
     seconds: tuple[float, ...]
     collectives: dict[str, int]  # in forward and backward
-    handed: int  # bytes
+    sent: float  # bytes
     errors: dict[str, float]
     same: bool
 
@@ -128,7 +132,7 @@ def as_row(case: Case, name: str, found: list[Found]) -> Row:
     first = found[0]
     values = {
         "collectives": float(sum(first.collectives.values())),
-        "sent_a_token": first.handed / case.tokens,
+        "sent_a_token": first.sent / case.tokens,
         **first.errors,
     }
     if all(each.same for each in found):
@@ -155,16 +159,22 @@ def measure(case: Case, name: str, rounds: int) -> Found:
 
     with fresh_caches():
         errors = compare(case, truth, *step())
-    collectives, handed = count_collectives(step)
+    collectives, sent = count_collectives(step)
     seconds = []
     for _ in range(rounds):
         dist.barrier()
         seconds.append(timed(step, logits.device)[0])
-    return Found(tuple(seconds), collectives, handed, errors.values, errors.same)
+    return Found(tuple(seconds), collectives, sent, errors.values, errors.same)
 
 
-def count_collectives(call: Callable[[], Any]) -> tuple[dict[str, int], int]:
-    """Count what gloo is asked for, and the bytes that it is handed, also from inside of ops."""
+def count_collectives(call: Callable[[], Any]) -> tuple[dict[str, int], float]:
+    """Count what gloo is asked for, also inside of ops, and the bytes that a rank sends for it.
+
+    They are those of the ring algorithms, the least that any sends.
+
+    Raises:
+        KeyError: for a collective whose bytes aren't known.
+    """
     with profile(activities=[ProfilerActivity.CPU], record_shapes=True) as profiler:
         call()
     with tempfile.TemporaryDirectory() as folder:
@@ -172,14 +182,15 @@ def count_collectives(call: Callable[[], Any]) -> tuple[dict[str, int], int]:
         profiler.export_chrome_trace(str(trace))
         events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     counts: dict[str, int] = {}
-    handed = 0
+    sent = 0.0
     for event in events:
         if not event["name"].startswith("gloo:"):
             continue
         counts[event["name"]] = counts.get(event["name"], 0) + 1
         kinds, shapes = event["args"]["Input type"], event["args"]["Input Dims"]
-        handed += sum(BYTES[kind] * prod(dims) for kind, dims in zip(kinds, shapes, strict=True))
-    return counts, handed
+        handed = sum(BYTES[kind] * prod(dims) for kind, dims in zip(kinds, shapes, strict=True))
+        sent += handed * SENT[event["name"]](dist.get_world_size())
+    return counts, sent
 
 
 def on_ranks(ranks: int, function: Callable[[], T]) -> list[T]:

@@ -24,7 +24,8 @@ def run_suite(
     watch: Callable[[Experiment, Message], None],
 ) -> Results:
     """Run experiments one after another; what is known is in the file, also after Ctrl-C."""
-    results = new_results({"suite": suite, **asdict(settings)})
+    asked = [experiment.name for experiment in experiments]
+    results = new_results({"suite": suite, "experiments": asked, **asdict(settings)})
     saved = monotonic()
     try:
         for experiment in experiments:

@@ -46,6 +46,9 @@ class Sweep:
         cases = [
             fitted(replace(self.case, **size), bench.device, bench.settings.scale) for size in sized
         ]
+        if self.dimension != "tokens":  # memory for the largest is memory for all
+            tokens = min(case.tokens for case in cases)
+            cases = [replace(case, tokens=tokens) for case in cases]
         first, last = (getattr(case, self.dimension) for case in (cases[0], cases[-1]))
         bench.announce(f"{cases[0].summary}, {self.dimension} {first} to {last}")
         for way in ways:

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from logpile.bench.cases import HEADLINE, HUGE_PAGES
-from logpile.bench.compiles import TEMPERATURES, TOKEN_COUNTS
+from logpile.bench.compiles import COMPILES, TEMPERATURES, TOKEN_COUNTS
 from logpile.bench.dispatch import DISPATCH
-from logpile.bench.results import FIT, OK, Results, Row
+from logpile.bench.results import FAILED, FIT, OK, WRONG, Results, Row
 from logpile.bench.sweep import TOKEN_SWEEP, VOCABULARY_SWEEP
 from logpile.bench.way import OURS
 
@@ -28,6 +28,7 @@ class Target:
     """A number that must be at most, or at least, something."""
 
     name: str
+    experiment: str  # that it is about
     unit: str
     value: Value
     most: float = math.inf
@@ -43,7 +44,10 @@ class Target:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A target, what was seen, and whether that reaches it; None where it wasn't measured."""
+    """A target, what was seen, and whether that reaches it.
+
+    What wasn't measured tells nothing of a target, but a gate is not reached by it.
+    """
 
     target: Target
     value: float | None
@@ -51,19 +55,31 @@ class Verdict:
 
 
 def judge(results: Results) -> list[Verdict]:
-    """Hold the results against every target of their device."""
+    """Hold the results against every target of their device, of the experiments asked for."""
     verdicts = []
     for target in TARGETS:
+        if target.experiment not in results.settings["experiments"]:
+            continue
         if target.device in ("", results.settings["device"]):
             value = target.value(results)
-            reached = None if value is None else target.least <= value <= target.most
+            missing = False if target.gate else None
+            reached = missing if value is None else target.least <= value <= target.most
             verdicts.append(Verdict(target, value, reached))
     return verdicts
 
 
-def gates_hold(verdicts: list[Verdict]) -> bool:
-    """Tell whether every gate that was measured is reached."""
-    return all(verdict.reached is not False for verdict in verdicts if verdict.target.gate)
+def gates_hold(results: Results, verdicts: list[Verdict]) -> bool:
+    """Tell whether every gate is reached, and neither our op nor an experiment failed."""
+    return not failures(results) and all(v.reached for v in verdicts if v.target.gate)
+
+
+def failures(results: Results) -> list[Row]:
+    """Select the rows of our op, and of experiments as a whole, that are wrong or failed."""
+    return [
+        row
+        for row in results.rows.values()
+        if row.status in (WRONG, FAILED) and (row.way.startswith(OURS) or not row.work)
+    ]
 
 
 def value_of(experiment: str, work: str, way: str, name: str) -> Value:
@@ -118,7 +134,9 @@ def gates(way: str, buffers: int, saved: int) -> tuple[Target, ...]:
         name: str, unit: str, work: str, measure: str, most: float, device: str = ""
     ) -> Target:
         value = value_of(HEADLINE.name, work, way, measure)
-        return Target(f"{way}: {name}", unit, value, most=most, gate=True, device=device)
+        return Target(
+            f"{way}: {name}", HEADLINE.name, unit, value, most=most, gate=True, device=device
+        )
 
     return (
         *(
@@ -146,24 +164,19 @@ TARGETS = (
     *(
         Target(
             f"{_COMPILED}: graphs over {schedule}",
+            COMPILES,
             "graphs",
-            value_of("compiles", schedule, _COMPILED, "graphs"),
+            value_of(COMPILES, schedule, _COMPILED, "graphs"),
             most=most,
             gate=True,
         )
         for schedule, most in ((TEMPERATURES, 2), (TOKEN_COUNTS, 4))
     ),
     *(
-        Target(f"{_COMPILED}: {what}", unit, value, most=most, device="cpu")
+        Target(f"{_COMPILED}: {what}", HEADLINE.name, unit, value, most=most, device="cpu")
         for what, unit, value, most in (
             ("forward", "copies", copies("forward", _COMPILED), 3),
             ("forward + backward", "copies", copies("step", _COMPILED), 8),
-            (
-                "forward + backward, huge pages",
-                "copies",
-                value_of(HUGE_PAGES.name, "step", _COMPILED, "copies"),
-                6.5,
-            ),
             (
                 "forward + backward against the fastest peer",
                 "×",
@@ -173,7 +186,16 @@ TARGETS = (
         )
     ),
     Target(
+        f"{_COMPILED}: forward + backward, huge pages",
+        HUGE_PAGES.name,
+        "copies",
+        value_of(HUGE_PAGES.name, "step", _COMPILED, "copies"),
+        most=6.5,
+        device="cpu",
+    ),
+    Target(
         f"{_COMPILED}, in place: forward + backward",
+        HEADLINE.name,
         "copies",
         copies("step", f"{_COMPILED}, in place"),
         most=5,
@@ -182,6 +204,7 @@ TARGETS = (
     *(
         Target(
             f"{_COMPILED}: {what} against the fastest peer",
+            HEADLINE.name,
             "×",
             time_against(work, _COMPILED),
             most=1,
@@ -194,24 +217,29 @@ TARGETS = (
     ),
     Target(
         f"{_TILES}: forward + backward against slime's algorithm, eager",
+        HEADLINE.name,
         "×",
         time_against("step", _TILES, "slime's algorithm, eager"),
         most=0.3,
     ),
     Target(
         f"{_INDUCTOR}: forward + backward against compiled",
+        HEADLINE.name,
         "×",
         time_against("step", _INDUCTOR, _COMPILED),
         most=1.15,
     ),
     Target(
         f"{_TILES}: a tiny call beyond the bare kernel",
+        DISPATCH,
         "µs",
         value_of(DISPATCH, "step", _TILES, "over_kernel_us"),
         most=60,
     ),
     *(
-        Target(f"{way}: {sweep}, {what}", "", value_of(sweep, FIT, way, measure), most, least)
+        Target(
+            f"{way}: {sweep}, {what}", sweep, "", value_of(sweep, FIT, way, measure), most, least
+        )
         for way in (_TILES, _COMPILED)
         for sweep in (TOKEN_SWEEP, VOCABULARY_SWEEP)
         for what, measure, most, least in (
@@ -222,6 +250,7 @@ TARGETS = (
     *(
         Target(
             f"{_COMPILED}: {what}, share of the copy's bandwidth",
+            HEADLINE.name,
             "",
             value,
             least=0.85,

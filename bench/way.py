@@ -36,6 +36,7 @@ class Way:
     inplace: bool = False  # the gradient may be written over the logits
     from_hidden: bool = False
     masks: bool = False  # knows ignored targets; else they are computed and thrown away
+    row_mask: bool = False  # is told the live tokens of a case with masks, by this name
     keeps: bool = False  # knows keep sets
     wants: tuple[str, ...] = WANTS
     package: str = ""  # that must be installed
