@@ -65,13 +65,6 @@ def compile_alone(fn: Callable[..., Any], **options: Any) -> Callable[..., Any]:
     return torch.compile(fn, **options)
 
 
-def graphs_compiled() -> int:
-    """Count the graphs that this process compiled so far, of any function."""
-    from torch._dynamo.utils import counters
-
-    return int(counters["stats"]["unique_graphs"])
-
-
 @contextlib.contextmanager
 def apart() -> Iterator[None]:
     """Compile in the block as a fresh process would, and leave this one as it was.

@@ -28,14 +28,6 @@ def test_not_pointwise(op: str) -> None:
     assert not torch_private.is_pointwise(op)
 
 
-def test_graphs_compiled() -> None:
-    before = torch_private.graphs_compiled()
-    compiled = torch.compile(lambda x: x.sin() + before, backend="eager")
-    compiled(torch.ones(3))
-    compiled(torch.ones(3))
-    assert torch_private.graphs_compiled() == before + 1
-
-
 def test_original_function() -> None:
     def mine(x: torch.Tensor) -> torch.Tensor:
         return x
