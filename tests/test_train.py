@@ -84,7 +84,7 @@ def test_the_loss_needs_its_gradient_and_little_more(compiled: tuple[Path, Resul
     out, result = compiled
     (peaks,) = rows_of(out, "memory")
     assert 1.0 <= peaks["logpile"] < 1.5
-    assert peaks["plain"] > 5.0
+    assert 4.0 < peaks["plain"] < 5.0  # its entropy is a metric, and has no graph
     assert f"logpile {peaks['logpile']:.2f}, plain {peaks['plain']:.2f}" in result.stdout.replace(
         "\n", ""
     )
@@ -177,13 +177,13 @@ def test_a_run_that_was_cut_is_the_run_that_was_not(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("eager")
 def test_the_last_answers_are_given_though_a_crash_lost_them(tmp_path: Path) -> None:
-    run(tmp_path, "--steps", "1")
+    run(tmp_path, "--steps", "1", "--limit", "4")
     file = tmp_path / "metrics.jsonl"
     whole = file.read_text()
     file.write_text("".join(whole.splitlines(keepends=True)[:-1]))  # it was saved, and no more
-    run(tmp_path, "--steps", "1")
+    run(tmp_path, "--steps", "1", "--limit", "4")
     assert file.read_text() == whole
-    run(tmp_path, "--steps", "1")
+    run(tmp_path, "--steps", "1", "--limit", "4")
     assert file.read_text() == whole
 
 
