@@ -19,6 +19,9 @@ from torch.optim import Optimizer
 
 from logpile.examples.train.model import Policy
 from logpile.examples.train.parallel import World
+from logpile.examples.train.record import METRICS
+
+SETTINGS = "settings.json"
 
 
 class Checkpoints:
@@ -80,13 +83,35 @@ def quiet() -> Iterator[None]:
         yield
 
 
+def clear(folder: Path, world: World) -> None:
+    """Delete a run, and nothing else that is in its folder.
+
+    Raises:
+        ValueError: something is there, and no run.
+    """
+    settings = folder / SETTINGS
+    if folder.exists() and any(folder.iterdir()) and not settings.exists():
+        raise ValueError(
+            f"{folder} is not the folder of a run: it has no {SETTINGS}. --fresh deletes runs "
+            "alone; give another --out"
+        )
+    world.barrier()
+    if world.is_main and settings.exists():
+        for pattern in ("step-*", "part-*"):
+            for checkpoint in folder.glob(pattern):
+                shutil.rmtree(checkpoint)
+        for file in (METRICS, "run.svg", "run.png", SETTINGS):  # by the last it is known as a run
+            (folder / file).unlink(missing_ok=True)
+    world.barrier()
+
+
 def check_settings(folder: Path, settings: dict[str, Any], world: World) -> None:
     """Note the settings of a run in its folder, or compare them with what was noted.
 
     Raises:
         ValueError: a run with other settings is there.
     """
-    file = folder / "settings.json"
+    file = folder / SETTINGS
     if file.exists():
         noted = json.loads(file.read_text("utf-8"))
         other = [name for name in settings if noted.get(name) != settings[name]]

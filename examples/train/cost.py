@@ -22,9 +22,21 @@ class HasLoss(Protocol):
         """The loss, 0-d."""
 
 
-def graphs() -> int:
-    """Count the graphs that were compiled so far, in this process."""
+def graphs_compiled() -> int:
+    """Count the graphs that this process compiled so far."""
     return int(counters["stats"]["unique_graphs"])
+
+
+class Graphs:
+    """Counts the graphs that this process compiles, from one time it is asked to the next."""
+
+    def __init__(self) -> None:
+        self.before = graphs_compiled()
+
+    def new(self) -> int:
+        """Tell how many were compiled since."""
+        before, self.before = self.before, graphs_compiled()
+        return self.before - before
 
 
 def peak_gigabytes(device: torch.device) -> float:
@@ -38,7 +50,12 @@ def peak_gigabytes(device: torch.device) -> float:
 def peak_in_logits(step: Callable[[Tensor], HasLoss], logits: Tensor) -> float:
     """Measure the peak of a loss, forward and backward, beside its logits and in units of them.
 
-    The gradient of the logits is 1 of it.
+    The gradient of the logits is 1 of it. What a first call does once, compilation above all, is
+    done before.
     """
-    leaf = logits.detach().requires_grad_()
-    return taken(lambda: step(leaf).loss.backward(), logits.device).peak / logits.nbytes
+
+    def call() -> None:
+        step(logits.detach().requires_grad_()).loss.backward()
+
+    call()
+    return taken(call, logits.device).peak / logits.nbytes

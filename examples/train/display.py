@@ -85,7 +85,7 @@ class Display:
         if last < self.settings.steps:
             way_on = "the same command, without --fresh, goes on"
         self.console.print(f"step {last} of {self.settings.steps} is saved: {way_on}")
-        compiled = [f"{row['graphs']} in step {row['step']}" for row in steps if row["graphs"]]
+        compiled = [f"{row['graphs']} in {place(row)}" for row in self.record.rows if row["graphs"]]
         tokens = [count for row in steps for count in row["mini_batch_tokens"]]
         self.console.print(
             f"graphs compiled: {', '.join(compiled) or 'none'}; "
@@ -101,6 +101,12 @@ class Display:
             table.add_row(*(cell.format(**row) for cell in COLUMNS.values()))
         notes = [Text(note(row)) for row in self.record.rows if row["kind"] != "step"]
         return Group(table, *notes, *([] if done else [self.doing]))
+
+
+def place(row: Row) -> str:
+    """Name the part of the run that a line is of."""
+    kind, step = row["kind"], row["step"]
+    return f"step {step}" if kind == "step" else f"what was measured after step {step} ({kind})"
 
 
 def note(row: Row) -> str:

@@ -22,7 +22,7 @@ def held_out(trainer: Trainer) -> Row:
     answers = [trainer.text.decode(ids) for ids in rollout.answers[::SAMPLES]]
     return {
         "reward": trainer.world.mean(trainer.grade(rollout)),
-        "answers": dict(zip(trainer.world.share(task.HELD_OUT), answers, strict=True)),
+        "answers": dict(zip(task.HELD_OUT, trainer.world.collect(answers), strict=True)),
     }
 
 

@@ -19,7 +19,7 @@ from logpile.examples.train.display import Display
 from logpile.examples.train.evaluate import held_out, peaks
 from logpile.examples.train.interrupt import Interrupt
 from logpile.examples.train.model import Policy, frozen_copy, load
-from logpile.examples.train.parallel import World, parallelize
+from logpile.examples.train.parallel import World, average_gradients, parallelize
 from logpile.examples.train.plain import PlainLoss, PlainOutput
 from logpile.examples.train.record import METRICS, Record, Row
 from logpile.examples.train.sampling import Batch, Rollout, Sampler, generate, make_batch
@@ -42,10 +42,10 @@ class Trainer:
     def __init__(self, settings: Settings, world: World) -> None:
         self.settings, self.world = settings, world
         policy, self.text = load(settings.model)
-        self.reference = parallelize(frozen_copy(policy), world)
-        self.policy = parallelize(policy, world)
+        self.reference = parallelize(frozen_copy(policy), world, keep_gathered=False)
+        self.policy = parallelize(policy, world, keep_gathered=True)
         self.shard = self.policy.head.shard  # where this rank's columns of the logits lie
-        group = self.policy.head.group
+        self.group = group = self.policy.head.group  # of the shards; None: the logits are whole
         groups = [{"params": [*part.parameters()]} for part in (policy.body, policy.head)]
         self.optimizer = torch.optim.AdamW(groups, lr=settings.lr, weight_decay=0.0)
         self.config = PolicyLossConfig.preset(
@@ -70,7 +70,7 @@ class Trainer:
 
     def step(self, step: int, phase: Callable[[int, str], None]) -> Row:
         """Take one step, and give its numbers; tell the phases it is in."""
-        start, graphs = time.perf_counter(), cost.graphs()
+        start = time.perf_counter()
         phase(step, "sample")
         rollout = self.sample(
             task.training_questions(step, self.settings.prompts), self.settings.samples, step
@@ -86,6 +86,7 @@ class Trainer:
         metrics = Metrics.merge([self.update(batch) for batch in batches])
         if self.world.dp_group is not None:
             metrics = metrics.reduce(self.world.dp_group)
+        counts = self.world.collect([[batch.target.numel() for batch in batches]])
         seconds = time.perf_counter() - start
         values = metrics.to_dict()
         return {
@@ -97,12 +98,11 @@ class Trainer:
             "ratio_max": values["ratio/max"],
             "rollout_diff": values["rollout/abs_diff"],
             "tokens": values["tokens"],
-            "mini_batch_tokens": [batch.target.numel() for batch in batches],
+            "mini_batch_tokens": [sum(of_ranks) for of_ranks in zip(*counts, strict=True)],
             "tokens_per_second": values["tokens"] / seconds,
             "seconds": seconds,
             "seconds_sampling": sampled - start,
             "peak_gb": cost.peak_gigabytes(self.world.device),
-            "graphs": cost.graphs() - graphs,
         }
 
     def sample(self, questions: Sequence[str], samples: int, step: int) -> Rollout:
@@ -171,6 +171,8 @@ class Trainer:
         logits, _ = self.policy(batch.tokens, batch.rows)
         out = self.loss_of(self.loss, batch, logits)
         out.loss.backward()
+        if self.group is not None:
+            average_gradients(self.policy.body, self.group)
         return out.loss, out.metrics
 
     def loss_of(
@@ -200,23 +202,29 @@ class Trainer:
 
 def train(settings: Settings, world: World) -> None:
     """Run until the last step, or until someone interrupts."""
+    graphs = cost.Graphs()
     trainer = Trainer(settings, world)
     checkpoints = Checkpoints(settings.out, world)
     done = checkpoints.load(trainer.policy, trainer.optimizer)
-    record = Record(settings.out / METRICS, done, world.is_main)
+    record = Record(settings.out / METRICS, done, world)
     with Interrupt(world) as interrupt, Display(settings, record, world.is_main) as display:
+
+        def note(kind: str, step: int, values: Row) -> None:
+            display.show(record.add(kind, step, **values, graphs=graphs.new()))
+
         if done == 0:
             display.phase(0, "answer the held-out questions")
-            display.show(record.add("held-out", 0, **held_out(trainer)))
+            note("held-out", 0, held_out(trainer))
         for step in range(done + 1, settings.steps + 1):
-            display.show(record.add("step", step, **trainer.step(step, display.phase)))
+            note("step", step, trainer.step(step, display.phase))
             if step == done + 1:
-                display.show(record.add("memory", step, **peaks(trainer)))
+                note("memory", step, peaks(trainer))
             leaving = interrupt.agreed()
             if leaving or step % settings.save_every == 0 or step == settings.steps:
                 display.phase(step, "save")
                 checkpoints.save(step, trainer.policy, trainer.optimizer)
             if leaving:
                 return
-        if done < settings.steps:
-            display.show(record.add("held-out", settings.steps, **held_out(trainer)))
+        answered = any(row["step"] == settings.steps for row in record.of("held-out"))
+        if done <= settings.steps and not answered:
+            note("held-out", settings.steps, held_out(trainer))

@@ -48,6 +48,21 @@ class World:
             dist.all_reduce(total, group=self.dp_group)
         return float(total) / self.dp_size
 
+    def collect(self, share: list[Any]) -> list[Any]:
+        """Put the shares of all data-parallel ranks together: `share`, the other way."""
+        if self.dp_group is None:
+            return share
+        shares: list[Any] = [None] * self.dp_size
+        dist.all_gather_object(shares, share, group=self.dp_group)
+        return [item for each in shares for item in each]
+
+    def told(self, value: Any) -> Any:
+        """Give every process the value of the main one."""
+        box = [value]
+        if self.mesh is not None:
+            dist.broadcast_object_list(box)
+        return box[0]
+
     def any(self, flag: bool) -> bool:
         """Tell whether any process says so."""
         if self.mesh is None:
@@ -134,17 +149,34 @@ class ShardedHead(nn.Module):
         return whole.full_tensor()
 
 
-def parallelize(policy: Policy, world: World) -> Policy:
+def parallelize(policy: Policy, world: World, keep_gathered: bool) -> Policy:
     """Shard the head over tp, and all parameters over dp, in place.
 
-    Parameters stay gathered from a forward pass until the backward pass or the next `reshard`:
-    sampling calls the policy once a token, and gathers them once.
+    Args:
+        policy: whole, and the same on all ranks.
+        world: the ranks.
+        keep_gathered: from a forward pass until the backward pass. Sampling calls the policy once
+            a token, and gathers its parameters once; the reference would stay whole for good.
     """
     policy.to(world.device)
     if world.mesh is None:
         return policy
     policy.head = ShardedHead(policy.head.weight, world.mesh["tp"])
     for layer in policy.body.layers:
-        fully_shard(layer, mesh=world.mesh["dp"], reshard_after_forward=False)
-    fully_shard(policy, mesh=world.mesh["dp"], reshard_after_forward=False)
+        fully_shard(layer, mesh=world.mesh["dp"], reshard_after_forward=not keep_gathered)
+    fully_shard(policy, mesh=world.mesh["dp"], reshard_after_forward=not keep_gathered)
     return policy
+
+
+@torch.no_grad()
+def average_gradients(body: nn.Module, group: dist.ProcessGroup) -> None:
+    """Give the replicas of a tensor-parallel group one gradient.
+
+    It is theirs already, but for kernels that add in any order: their replicas would drift apart.
+    """
+    for parameter in body.parameters():
+        grad = parameter.grad
+        if grad is not None:
+            local = grad.to_local() if isinstance(grad, DTensor) else grad
+            local /= group.size()
+            dist.all_reduce(local, group=group)

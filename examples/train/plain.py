@@ -49,7 +49,8 @@ class PlainLoss:
         c = self.config
         scaled = logits.float() / c.temperature
         logprobs = scaled.log_softmax(-1)
-        entropy = -(logprobs.exp() * logprobs).sum(-1)
+        measured = logprobs if c.entropy_coef else logprobs.detach()  # as a metric it has no graph
+        entropy = -(measured.exp() * measured).sum(-1)
         full = logprobs.gather(-1, target[:, None])[:, 0]
         nucleus = scaled.masked_fill(~keep.mask(logits.shape[-1]), -torch.inf)
         logprob = nucleus.log_softmax(-1).gather(-1, target[:, None])[:, 0]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from logpile.examples.train.parallel import World
 
 Row = dict[str, Any]
 METRICS = "metrics.jsonl"  # in the folder of the run
@@ -13,13 +16,17 @@ METRICS = "metrics.jsonl"  # in the folder of the run
 class Record:
     """The metrics file. Lines of steps that a checkpoint does not hold are taken out again."""
 
-    def __init__(self, file: Path, done: int, is_main: bool) -> None:
+    def __init__(self, file: Path, done: int, world: World) -> None:
         self.file = file
-        self.is_main = is_main
-        rows = read(file) if done else []
-        self.rows = [row for row in rows if row["step"] <= done]
-        if is_main:
-            file.write_text("".join(json.dumps(row) + "\n" for row in self.rows), "utf-8")
+        self.is_main = world.is_main
+        self.rows: list[Row] = []
+        if self.is_main:
+            rows = read(file) if done else []
+            self.rows = [row for row in rows if row["step"] <= done]
+            part = file.with_suffix(".part")
+            part.write_text("".join(json.dumps(row) + "\n" for row in self.rows), "utf-8")
+            part.replace(file)  # whole at once: what was measured is nowhere else
+        self.rows = world.told(self.rows)
 
     def add(self, kind: str, step: int, **values: Any) -> Row:
         """Append a line."""

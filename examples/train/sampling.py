@@ -110,9 +110,9 @@ def generate(
 
 def nucleus_draw(logits: Tensor, noise: Tensor, sampler: Sampler) -> Draw:
     """Draw a token for each row of logits [N, V], by noise [N]."""
-    p = (logits.float() / sampler.temperature).softmax(-1)
-    # From here on the CPU: there, all ranks of a tensor-parallel group round alike.
-    p, ids = (each.cpu() for each in p.topk(min(CANDIDATES, p.shape[-1])))  # [N, K] falling
+    # On the CPU, where all ranks of a tensor-parallel group round, and break ties, alike.
+    p = (logits.float().cpu() / sampler.temperature).softmax(-1)
+    p, ids = p.topk(min(CANDIDATES, p.shape[-1]))  # [N, K] falling
     before = p.cumsum(-1) - p
     kept = before < sampler.top_p  # the fewest tokens that weigh top_p together, or more
     p = torch.where(kept, p, 0.0)

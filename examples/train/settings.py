@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,10 @@ class Settings:
     save_every: int = 1
 
     def __post_init__(self) -> None:
+        if not 0.0 < self.temperature < inf:
+            raise ValueError(f"--temperature is a number above 0, and not {self.temperature}")
+        if not 0.0 < self.top_p <= 1.0:
+            raise ValueError(f"--top-p is above 0 and at most 1, and not {self.top_p}")
         if len(HELD_OUT) % self.dp:
             raise ValueError(
                 f"the {len(HELD_OUT)} held-out questions do not divide into --dp {self.dp} ranks"
