@@ -93,6 +93,7 @@ class Scratch:
         row = torch.arange(e.shape[0], device=e.device)
         place = top * self.block + self.by_block(y)[row, top].argmax(-1)
         e[row, place] -= 1.0
+        y[row, place] = 0.0  # as it is, but where nothing is live
 
     def statistics(self, x: Tensor, factor: Tensor, *, with_entropy: bool) -> Statistics:
         """Reduce what was loaded, x [R, padded], and lose it."""
