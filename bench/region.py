@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FunctionType
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import torch
 from torch import Tensor
@@ -14,6 +13,7 @@ from logpile.bench.cases import Case
 from logpile.bench.inputs import Inputs
 from logpile.bench.way import Scores, Way
 from logpile.ops import set_eager_kernel
+from logpile.ops.own_code import with_own_code
 
 Region: TypeAlias = Callable[[tuple[Tensor, ...], Inputs], tuple[Tensor, ...]]
 
@@ -44,20 +44,8 @@ def make_region(way: Way, case: Case) -> Region:
             return (policy_loss(logprob, entropy, data),)
         return (logprob,) if entropy is None else (logprob, entropy)
 
-    return compiled(region) if way.compiled else region
-
-
-def compiled(region: Region) -> Region:
-    """Compile a copy: Dynamo counts the graphs of all ways together if they share a code object."""
-    function = cast("FunctionType", region)
-    copy = FunctionType(
-        function.__code__.replace(),
-        function.__globals__,
-        function.__name__,
-        function.__defaults__,
-        function.__closure__,
-    )
-    return torch.compile(copy, fullgraph=True)
+    # Dynamo counts the graphs of all ways together if they share a code object.
+    return torch.compile(with_own_code(region), fullgraph=True) if way.compiled else region
 
 
 def policy_loss(logprob: Tensor, entropy: Tensor | None, data: Inputs) -> Tensor:

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from logpile.compile_graphs import torch_private
+from logpile.ops.own_code import with_own_code
 
 REACHED = 10_000  # objects that are looked through for tensors
 
@@ -51,18 +52,12 @@ def own_code(fn: Callable[..., Any]) -> Callable[..., Any]:
     """
     fn = torch_private.original_function(fn)
     if inspect.isfunction(fn):
-        twin = types.FunctionType(
-            fn.__code__.replace(), fn.__globals__, fn.__name__, fn.__defaults__, fn.__closure__
-        )
-        twin.__kwdefaults__ = fn.__kwdefaults__
-        return twin
+        return with_own_code(fn)
 
     def call(*args: Any, **kwargs: Any) -> Any:
         return fn(*args, **kwargs)
 
-    return types.FunctionType(
-        call.__code__.replace(), call.__globals__, call.__name__, None, call.__closure__
-    )
+    return with_own_code(call)
 
 
 def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:

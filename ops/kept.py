@@ -23,6 +23,7 @@ from logpile.ops.rows import (
     half_gradient,
     local_width,
     merge,
+    rest,
     soften,
     soften_rows,
     soften_slope,
@@ -83,12 +84,9 @@ def ids_statistics(call: Forward, keep: Ids, z: Tensor, whole: Statistics) -> St
     x = soften_rows(z_kept.to(whole.max.dtype), call.softcap)
     lowest = torch.finfo(x.dtype).min
     m = reduce_rows(torch.where(here, x, lowest), keep, "max", lowest)  # [T]
-    y = torch.where(
-        here, bits(call, x, m, keep.rows).double(), DEAD
-    )  # as all that is a number a row
-    top = (y >= 0.0).to(y.dtype)
-    r = reduce_rows(exp_of_bits(y) - top, keep, "sum", 0.0)
-    r = (r + (reduce_rows(top, keep, "sum", 0.0) - 1.0)).to(x.dtype)
+    y = bits(call, x, m, keep.rows).double()  # as all that is a number a row
+    y = torch.where(here, y, DEAD)
+    r = rest(exp_of_bits(y), y, add=lambda v: reduce_rows(v, keep, "sum", 0.0)).to(x.dtype)
     r = torch.where(ids_beyond(call, keep), torch.nan, r)
     everything = keeps_everything(call, keep)
     return Statistics(

@@ -10,10 +10,12 @@ def with_own_code(function: Callable[..., Any]) -> Callable[..., Any]:
 
     Dynamo keeps its graphs with the code object, and refuses when one has more than a few.
     """
-    return FunctionType(
+    copy = FunctionType(
         function.__code__.replace(),
         function.__globals__,
         function.__name__,
         function.__defaults__,
         function.__closure__,
     )
+    copy.__kwdefaults__ = function.__kwdefaults__
+    return copy

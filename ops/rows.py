@@ -177,14 +177,24 @@ def merge(parts: Statistics, temperature: Tensor) -> Statistics:
     return Statistics(m.to(dtype), r.to(dtype), t)
 
 
-def rest(e: Tensor, y: Tensor, within: Tensor | float = 0.0) -> Tensor:
-    """Sum e = 2^y over the last dimension, but for one largest, whose y is 0.
+def sum_of_columns(x: Tensor) -> Tensor:
+    """Sum x [..., V] to [...]."""
+    return x.sum(-1)
+
+
+def rest(
+    e: Tensor,
+    y: Tensor,
+    within: Tensor | float = 0.0,
+    add: Callable[[Tensor], Tensor] = sum_of_columns,
+) -> Tensor:
+    """Add the e = 2^y of each row up, but for one largest, whose y is 0.
 
     It is subtracted, not left out, since it has a derivative. Of parts, the rests `within` are
     added.
     """
     top = (y >= 0.0).to(e.dtype)
-    return (e - top + within).sum(-1) + (top.sum(-1) - 1.0)
+    return add(e - top + within) + (add(top) - 1.0)
 
 
 def results(call: Forward, row: Summary) -> Results:

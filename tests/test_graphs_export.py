@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
-from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,8 @@ from torch import Tensor
 from torch._dynamo.utils import counters
 from torch._inductor.async_compile import AsyncCompile
 from torch._inductor.utils import fresh_cache, run_and_get_code
-from torch.autograd.graph import saved_tensors_hooks
-from torch.profiler import ProfilerActivity, profile
 
+from logpile.bench.memory import saved_bytes, taken
 from logpile.compile_graphs import Report, assertions, export_graphs, inductor_code, presets
 from logpile.compile_graphs.presets import Example
 from tests import graph_functions as functions
@@ -35,21 +33,6 @@ def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def export(fn: Callable[..., Any], *args: Any, folder: Path, **options: Any) -> Report:
     return export_graphs(fn, *args, out=folder / "graphs", **options)
-
-
-def saved_beside(inputs: list[Tensor], run: Callable[[], Any]) -> int:
-    """Count the bytes that autograd keeps beside the inputs, each storage once."""
-    kept: dict[int, int] = {}
-
-    def pack(x: Tensor) -> Tensor:
-        kept[x.untyped_storage().data_ptr()] = x.untyped_storage().nbytes()
-        return x
-
-    with saved_tensors_hooks(pack, lambda x: x):
-        result = run()
-    del result
-    given = {x.untyped_storage().data_ptr() for x in inputs}
-    return sum(size for place, size in kept.items() if place not in given)
 
 
 # The op
@@ -141,7 +124,7 @@ def test_the_numbers_are_those_of_torch(tmp_path: Path) -> None:
     called = [len(code.kernels) + more for code, more in zip(codes, in_place, strict=True)]
     assert [verdict.kernels_forward, verdict.kernels_backward] == called
     assert verdict.graphs == counters["stats"]["unique_graphs"]
-    assert verdict.saved_bytes == saved_beside([z, TARGET], lambda: compiled(z, TARGET))
+    assert verdict.saved_bytes == saved_bytes(lambda: compiled(z, TARGET), (z, TARGET))[0]
     assert verdict.saved_bytes
     assert verdict.bytes_moved is not None
     assert verdict.bytes_least is not None
@@ -209,7 +192,7 @@ def test_the_loss(tmp_path: Path, preset: str, options: dict[str, float]) -> Non
     coefficients = sum(
         s.tensor.bytes for s in report.saved if s.op == "input" and not s.tensor.shape
     )
-    kept = saved_beside(given, lambda: example.fn(z, target, **example.kwargs))
+    kept, _ = saved_bytes(lambda: example.fn(z, target, **example.kwargs), tuple(given))
     assert verdict.saved_bytes is not None
     assert verdict.saved_bytes + coefficients == kept
     assert any(isinstance(size, str) for x in report.inputs for size in x.shape)  # tokens may vary
@@ -302,17 +285,6 @@ def test_a_pass_without_an_op_needs_no_code(tmp_path: Path) -> None:
 # Memory, against the allocator: kernels that do nothing have their buffers all the same
 
 
-def allocated(function: Callable[[], Any]) -> tuple[int, Any]:
-    """Count the bytes that function has allocated at once, beyond what was there before."""
-    with profile(activities=[ProfilerActivity.CPU], profile_memory=True, acc_events=True) as run:
-        result = function()
-    assert run.profiler is not None
-    assert run.profiler.kineto_results is not None
-    events = [event for event in run.profiler.kineto_results.events() if event.name() == "[memory]"]
-    events.sort(key=lambda event: event.start_ns())
-    return max(accumulate((event.nbytes() for event in events), initial=0)), result
-
-
 @pytest.mark.parametrize("name", ["op", "plain", "model"])
 def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     model = functions.model()
@@ -332,11 +304,12 @@ def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     compiled(*args).sum().backward()
     for x in (*args, *model.parameters()):
         x.grad = None
-    forward, result = allocated(lambda: compiled(*args))
+    cpu = torch.device("cpu")
+    forward, _, result = taken(lambda: compiled(*args), cpu)
     slack = 64 * 24  # the allocator rounds each buffer up
     assert abs(forward - peaks["forward"]) < slack
     ones = torch.ones_like(result)
-    backward, _ = allocated(lambda: torch.autograd.backward(result, ones))
+    backward = taken(lambda: torch.autograd.backward(result, ones), cpu).peak
     assert report.verdict.saved_bytes is not None
     held = report.verdict.saved_bytes + result.nbytes + ones.nbytes * (ones.ndim > 0)
     assert abs(backward - (peaks["backward"] - held)) < slack
@@ -479,8 +452,8 @@ def test_a_model(tmp_path: Path) -> None:
     assert kept.op == "aten.relu.default"
     assert not kept.recomputable
     compiled = torch.compile(model)
-    inputs = [x, *model.parameters()]
-    assert report.verdict.saved_bytes == saved_beside(inputs, lambda: compiled(x)) == 3 * 16 * 4
+    saved, _ = saved_bytes(lambda: compiled(x), (x, *model.parameters()))
+    assert report.verdict.saved_bytes == saved == 3 * 16 * 4
     assert [k.name for k in report.kernels if k.kind == "extern"].count("extern_kernels.addmm") == 2
     assert "input" in [group.argument for group in report.guards]
 
