@@ -91,35 +91,32 @@ class TrainingStep:
                     bench.tell(self.row(bench, way, case, model, data))
 
     def row(self, bench: Bench, way: Way, case: Case, model: Decoder, data: Inputs) -> Row:
-        """Time the step of a way, and its part, in turn."""
+        """Time a step in three: to the logits, from there to their gradient, and what is left."""
         region = make_region(way, case)
         optimizer = torch.optim.AdamW(model.parameters(), lr=1e-6)
         tokens = data.target.view(-1, LENGTH)
-        with torch.no_grad():
-            made = model(tokens).view(*data.target.shape, case.vocab)
 
-        def step() -> None:
-            logits = model(tokens).view(*data.target.shape, case.vocab)
-            region((logits,), data)[0].backward()
+        def before() -> Tensor:
+            logits: Tensor = model(tokens).view(*data.target.shape, case.vocab)
+            return logits
+
+        def part(logits: Tensor) -> Tensor:
+            gradient: Tensor = torch.autograd.grad(region((logits,), data), logits)[0]
+            return gradient
+
+        def after(logits: Tensor, gradient: Tensor) -> None:
+            logits.backward(gradient)
             optimizer.step()
             optimizer.zero_grad()
-
-        def part(logits: Tensor) -> tuple[Tensor, ...]:
-            return torch.autograd.grad(region((logits,), data), logits)
 
         whole, parts = [], []
         with eager_kernel(way), without_collector(), fresh_caches():
             for number in range(-1, bench.settings.least_rounds):
-                elapsed, _ = timed(step, bench.device)
-                logits = no_leaf(made)
-                of_part, _ = timed(partial(part, logits), bench.device)
+                first, logits = timed(before, bench.device)
+                second, gradient = timed(partial(part, logits), bench.device)
+                third, _ = timed(partial(after, logits, gradient), bench.device)
                 if number >= 0:
-                    whole.append(elapsed)
-                    parts.append(of_part)
-        values = {"share": median(parts) / median(whole)}
+                    whole.append(first + second + third)
+                    parts.append(second / whole[-1])
+        values = {"share": median(parts)}
         return Row(self.name, "step", way.name, seconds=tuple(whole), values=values)
-
-
-def no_leaf(x: Tensor) -> Tensor:
-    """Copy what stands for logits, so that they may be overwritten."""
-    return x.clone().requires_grad_().clone()
