@@ -63,14 +63,16 @@ def plain(call: Forward) -> Results:
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
+    column = columns(z)  # [V]
     row = gradient_of_rows(call, kept.kept_of(call))
-    gradient = row_gradient(call, z, row)
+    gradient = row_gradient(call, z, column, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
-    # The mask has the strides of the logits, since the selection takes its strides from it.
-    live = torch.ones_like(z, dtype=torch.bool) & (call.target != call.ignore_index)[..., None]
+    # The mask has the strides of the logits, since the selection takes its strides from it; and
+    # the target comes first, or Inductor calls the rows by another symbol than the logits do.
+    live = (call.target != call.ignore_index)[..., None] & torch.ones_like(z, dtype=torch.bool)
     width = local_width(call)
     if width != z.shape[-1]:
-        live = live & (torch.arange(z.shape[-1], device=z.device) < width)
+        live = live & (column < width)
     gradient = torch.where(live, gradient, 0.0).to(call.logits.dtype)
     at_ids = kept.ids_gradient(call, row)
     return gradient if at_ids is None else gradient.index_put(*at_ids)
@@ -90,22 +92,21 @@ def select_target(z: Tensor, call: Forward) -> Tensor:
 def row_statistics(
     z: Tensor, temperature: Tensor, softcap: Tensor | None, *, with_entropy: bool
 ) -> Statistics:
-    """Reduce z [..., V] to the statistics of its rows, block by block."""
+    """Reduce z [..., V] to the statistics of its rows, block by block, and the last block apart.
+
+    Inductor then reads a block once for its maximum and its sums. It would not where the blocks of
+    all rows follow each other evenly, nor if the last was put behind the statistics of the others.
+    """
     width = z.shape[-1]
     if width == 0:
         return nothing_live(z, with_entropy=with_entropy)
-    blocks, left = width // BLOCK, width % BLOCK
-    if blocks == 0:
-        return part_statistics(z, temperature, softcap, with_entropy=with_entropy)
-    per_part = temperature[..., None]
-    main = z[..., : blocks * BLOCK].unflatten(-1, (blocks, BLOCK))  # [..., blocks, BLOCK]
-    parts = part_statistics(main, per_part, softcap, with_entropy=with_entropy)
-    if left:
-        last = z[..., None, blocks * BLOCK :]  # [..., 1, left]
-        parts = with_last(
-            parts, part_statistics(last, per_part, softcap, with_entropy=with_entropy)
-        )
-    return merge(parts, temperature)
+    before = (width - 1) // BLOCK * BLOCK
+    last = part_statistics(z[..., before:], temperature, softcap, with_entropy=with_entropy)
+    if before == 0:
+        return last
+    blocks = z[..., :before].unflatten(-1, (-1, BLOCK))  # [..., blocks, BLOCK]
+    parts = part_statistics(blocks, temperature[..., None], softcap, with_entropy=with_entropy)
+    return merge(both(merge(parts, temperature), last), temperature)
 
 
 def part_statistics(
@@ -119,21 +120,31 @@ def part_statistics(
     return Statistics(m, rest(e, y), (e * y).sum(-1) if with_entropy else None)
 
 
-def with_last(parts: Statistics, last: Statistics) -> Statistics:
-    """Put the last part of each row behind the others."""
+def both(first: Statistics, second: Statistics) -> Statistics:
+    """Put two parts of each row side by side, [..., 2]."""
     t = None
-    if parts.sumexp_y is not None and last.sumexp_y is not None:
-        t = torch.cat([parts.sumexp_y, last.sumexp_y], -1)
+    if first.sumexp_y is not None and second.sumexp_y is not None:
+        t = torch.stack([first.sumexp_y, second.sumexp_y], -1)
     return Statistics(
-        torch.cat([parts.max, last.max], -1), torch.cat([parts.rest, last.rest], -1), t
+        torch.stack([first.max, second.max], -1), torch.stack([first.rest, second.rest], -1), t
     )
 
 
-def row_gradient(call: Backward, z: Tensor, row: Gradient) -> Tensor:
+def columns(z: Tensor) -> Tensor:
+    """Number the columns of z [..., V].
+
+    Inductor would count them again in every row, on a CPU by single numbers, which takes as long as
+    the rest of the gradient. What is concatenated it stores, and a store is read by vectors.
+    """
+    column = torch.arange(z.shape[-1], dtype=torch.int32, device=z.device)
+    return torch.cat([column[:1], column[1:]]) if z.device.type == "cpu" else column
+
+
+def row_gradient(call: Backward, z: Tensor, column: Tensor, row: Gradient) -> Tensor:
     """Compute ∂/∂z [..., V]."""
-    column = torch.arange(z.shape[-1], device=z.device) + call.vocab_start
     # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
-    at_target = (column == call.target[..., None]) & (z != -torch.inf)  # [..., V]
+    target = (call.target - call.vocab_start).clamp(-1, z.shape[-1]).to(torch.int32)
+    at_target = (z != -torch.inf) & (column == target[..., None])  # [..., V]
     gradient = torch.zeros_like(z)
     if row.all is not None:
         gradient = columns_gradient(call, z, call.max, row.all, at_target)

@@ -185,7 +185,7 @@ def sum_of_columns(x: Tensor) -> Tensor:
 def rest(
     e: Tensor,
     y: Tensor,
-    within: Tensor | float = 0.0,
+    within: Tensor | None = None,
     add: Callable[[Tensor], Tensor] = sum_of_columns,
 ) -> Tensor:
     """Add the e = 2^y of each row up, but for one largest, whose y is 0.
@@ -194,7 +194,7 @@ def rest(
     added.
     """
     top = (y >= 0.0).to(e.dtype)
-    return add(e - top + within) + (add(top) - 1.0)
+    return add(total(within, e - top)) + (add(top) - 1.0)
 
 
 def results(call: Forward, row: Summary) -> Results:

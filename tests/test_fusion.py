@@ -15,7 +15,7 @@ from torch._inductor.utils import fresh_cache, run_and_get_code
 
 from logpile.ops import LogprobEntropy, logprob_entropy
 
-T, V, HIDDEN = 8, 3000, 32  # V is two blocks and a rest
+T, V, HIDDEN = 8, 3000, 32  # V is five blocks and a rest
 
 
 class Buffer(NamedTuple):
@@ -29,6 +29,7 @@ class Code:
     """The function `call` of a generated module: the order of kernels and allocations."""
 
     def __init__(self, module: str) -> None:
+        self.nests = re.split(r"for\(int64_t x0=", module)[1:]  # of loops, each with its kernel
         self.text = module[module.index("    def call(") :]
         self.kernels: list[str] = re.findall(
             r"^ +(?:\w+ = )?(cpp_fused_\w+|extern_kernels\.\w+|torch\.ops\.[\w.]+)\(",
@@ -103,6 +104,19 @@ def test_one_kernel_each_and_no_buffer_but_the_gradient(region: str, dtype: torc
         assert code.kernels[0].startswith("cpp_fused_")
     assert forward.full_size == []
     assert backward.full_size == [Buffer((T, V), str(dtype).removeprefix("torch."))]
+
+
+@pytest.mark.parametrize("width", [V, 6 * 512], ids=["a rest", "whole blocks"])
+def test_a_block_is_read_once_and_no_column_is_counted_in_a_row(width: int) -> None:
+    # Inductor fuses the maximum of a block with its sums, or reads all logits twice; and it counts
+    # columns by single numbers.
+    logits = torch.randn(T, width).bfloat16().requires_grad_()
+    forward, backward = codes(lambda z: loss(logprob_entropy(z, TARGET)), logits)
+    reading = [nest for nest in forward.nests if "Vectorized<at::BFloat16>::loadu" in nest]
+    assert ["exp2()" in nest for nest in reading] == [True, True]  # the blocks, and the last
+    (writing,) = [nest for nest in backward.nests if "exp2()" in nest]
+    assert "::arange(" not in writing
+    assert any("::arange(" in nest for nest in backward.nests)
 
 
 def clipped_loss(out: LogprobEntropy) -> Tensor:
