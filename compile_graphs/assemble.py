@@ -182,7 +182,7 @@ class Lists:
                 saved_bytes / run.tokens if run.tokens and saved_bytes is not None else None
             ),
             peak_bytes=read(max(live, default=0)),
-            bytes_moved=read(sum(kernel.bytes_moved for kernel in kept)),
+            bytes_moved=read(sum(kernel.bytes_moved for kernel in own)),
             bytes_least=cut(self.least),
             collectives=cut(len(between)),
             collective_bytes=cut(sum(each.bytes for each in between)),

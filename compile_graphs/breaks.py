@@ -18,14 +18,19 @@ MARKED = re.compile(
 
 
 def breaks(records: list[Record]) -> list[Break]:
-    """List the distinct graph breaks."""
-    found: dict[tuple[str, Source | None], tuple[str, int]] = {}
+    """List the distinct graph breaks; what a frame does again, compiled again, counts once."""
+    hints: dict[tuple[str, Source | None], str] = {}
+    frames: dict[tuple[str, Source | None], set[int | None]] = {}
     for record in records:
         if record.name == "dynamo_graph_break_reason":
             reason, hint = reason_and_hint(record.payload)
             key = (reason, place_of_break(record.payload))
-            found[key] = (hint, found.get(key, ("", 0))[1] + 1)
-    return [Break(reason, hint, at, count) for (reason, at), (hint, count) in found.items()]
+            hints[key] = hint
+            frame = record.compile_id[0] if record.compile_id is not None else None
+            frames.setdefault(key, set()).add(frame)
+    return [
+        Break(reason, hints[reason, at], at, len(inside)) for (reason, at), inside in frames.items()
+    ]
 
 
 def place_of_break(text: str) -> Source | None:

@@ -348,6 +348,17 @@ def test_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert {stage.graph for stage in report.stages} == {0, 1, 2}
 
 
+def test_a_place_is_left_once_however_often_it_is_compiled(tmp_path: Path) -> None:
+    more: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((torch.ones(n, 5, requires_grad=True),), {}) for n in (5, 6)
+    ]
+    x = torch.ones(4, 5, requires_grad=True)
+    report = export(functions.breaks_twice, x, folder=tmp_path, more=more)
+    assert report.verdict.recompiles > 0
+    assert [each.count for each in report.breaks] == [1, 1]
+    assert report.verdict.breaks == 2
+
+
 def test_recompiles(tmp_path: Path) -> None:
     x = torch.ones(4, 3)
     more = [
