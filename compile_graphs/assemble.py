@@ -234,9 +234,10 @@ def inputs(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[Tensor
     found = []
     for node in graphs[0].graphs["dynamo"].inputs:
         if node.facts is not None:
-            name = re.sub(r"^L_(.+?)_$", r"\1", node.name)
+            name = re.sub(r"^[LG]_(.+?)_$", r"\1", node.name)
             if match := re.match(r"(args|kwargs)_(\w+?)_?$", name):
                 name = names.get(f"{match[1]}[{match[2]}]", name)
+            name = re.sub(r"_(?:modules|parameters|buffers)_", ".", name)  # net.mlp.0.weight
             found.append(replace(node.facts, name=name))
     return found
 

@@ -52,7 +52,7 @@ def reason_and_hint(text: str) -> tuple[str, str]:
     head, _, detail = body.partition("\n\n")
     hints = re.findall(r"^\s+Hint: (.*)$", detail, re.MULTILINE)
     said = [line.strip() for line in detail.splitlines() if line.strip() and "Hint: " not in line]
-    reason = " ".join(line.removeprefix("Explanation: ") for line in said) or head
+    reason = re.sub(r"\.? Explanation: ", ". ", " ".join(said)) or head  # a title has no stop
     return paths.short(reason), paths.short(
         " ".join(hint for hint in hints if "report an issue" not in hint)
     )

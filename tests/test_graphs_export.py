@@ -454,9 +454,13 @@ def test_a_model(tmp_path: Path) -> None:
     report = export(model, x, folder=tmp_path)
     assert report.failure is None
     assert report.title == "Sequential"
-    assert [(i.name, i.shape) for i in report.inputs if "parameters" not in i.name] == [
-        ("input", [3, 8])
-    ]
+    assert {i.name: i.shape for i in report.inputs} == {
+        "input": [3, 8],
+        "fn.0.weight": [16, 8],
+        "fn.0.bias": [16],
+        "fn.2.weight": [4, 16],
+        "fn.2.bias": [4],
+    }
     # The activation alone is kept; its own memory becomes the gradient's.
     (kept,) = (saved for saved in report.saved if saved.op != "input")
     assert kept.tensor.shape == [3, 16]
