@@ -51,7 +51,12 @@ class Watch(TorchDispatchMode):
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.calls: list[int] = []
+        self.calls: list[int] = []  # bytes
+        self.largest: list[int] = []  # elements
+
+    def add(self, reads: list[Tensor], writes: list[Tensor]) -> None:
+        self.calls.append(bytes_of(reads) + bytes_of(writes))
+        self.largest.append(max(x.numel() for x in reads + writes))
 
     @classmethod
     def ignore_compile_internals(cls) -> bool:
@@ -63,10 +68,10 @@ class Watch(TorchDispatchMode):
         kwargs = kwargs or {}
         if "out" in kwargs:  # mm.out, not what autograd does around the compiled passes
             given = [x for x in tree_leaves(args) if isinstance(x, Tensor)]
-            self.calls.append(bytes_of(given) + bytes_of([kwargs["out"]]))
+            self.add(given, [kwargs["out"]])
         elif func is torch.ops.aten.scatter_reduce_.two:
             given = [x for x in tree_leaves(args) if isinstance(x, Tensor)]
-            self.calls.append(bytes_of(given) + bytes_of([args[0]]))
+            self.add(given, [args[0]])
         return func(*args, **kwargs)
 
     def kernel(self, argtypes: list[str], source: str) -> Callable[..., None]:
@@ -80,7 +85,7 @@ class Watch(TorchDispatchMode):
             given = [*zip(args, argtypes, both, strict=True)]
             reads = [x for x, kind, each in given if "*" in kind and ("const" in kind or each)]
             writes = [x for x, kind, _ in given if "*" in kind and "const" not in kind]
-            self.calls.append(bytes_of(reads) + bytes_of(writes))
+            self.add(reads, writes)
 
         return call
 
@@ -114,11 +119,14 @@ def test_bytes_moved_are_those_of_the_tensors_that_kernels_get(
     with fresh_cache():
         compiled(*given).sum().backward()
     watch.calls.clear()
+    watch.largest.clear()
     with watch:
         compiled(*given).sum().backward()
     assert len(watch.calls) > 1
     assert [kernel.bytes_moved for kernel in report.kernels] == watch.calls
     assert report.verdict.bytes_moved == sum(watch.calls)
+    full = max(x.numel() for x in (*given, *getattr(function, "parameters", list)()))
+    assert report.verdict.full_size_kernels == sum(2 * n >= full for n in watch.largest)
 
 
 def test_bytes_moved_by_hand(tmp_path: Path) -> None:
@@ -128,6 +136,37 @@ def test_bytes_moved_by_hand(tmp_path: Path) -> None:
     backward = [mask + number + h, x + h + w, h + w + x]
     assert [kernel.bytes_moved for kernel in report.kernels] == forward + backward
     assert report.verdict.bytes_least == (x + w + number) + (number + x + w + w + x)
+
+
+def sums(x: Tensor) -> Tensor:
+    return x.sum()  # its gradient is a number, seen as a tensor
+
+
+def shows(x: Tensor) -> tuple[Tensor, Tensor]:
+    return (x * 2).view(-1), x.view(-1)
+
+
+def writes(x: Tensor) -> Tensor:
+    return x.mul_(2).sum()
+
+
+def leaves(x: Tensor, unused: Tensor) -> Tensor:
+    return (x.exp() * unused.shape[0]).sum()
+
+
+@pytest.mark.parametrize(
+    ("function", "tensors", "numbers"),
+    [(sums, 1, 1), (shows, 4, 0), (writes, 2, 1), (leaves, 3, 2)],
+)
+def test_the_least_is_what_must_be_read_and_written(
+    function: Callable[..., Any], tensors: int, numbers: int, tmp_path: Path
+) -> None:
+    x = torch.ones(64, 8, requires_grad=function is not writes)
+    given = (x, x.detach()) if function is leaves else (x,)
+    verdict = export((function, given), tmp_path).verdict
+    assert verdict.bytes_least == 4 * (64 * 8 * tensors + numbers)
+    assert verdict.bytes_moved is not None
+    assert verdict.bytes_moved >= verdict.bytes_least
 
 
 # Casts

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor
+from torch._dynamo.testing import CompileCounter
 from torch._dynamo.utils import counters
 from torch._inductor.async_compile import AsyncCompile
 from torch._inductor.utils import fresh_cache, run_and_get_code
@@ -346,6 +347,10 @@ def test_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (sync,) = (remark for remark in report.remarks if remark.kind == "sync")
     assert sync.source == reading.source
     assert {stage.graph for stage in report.stages} == {0, 1, 2}
+    counters.clear()
+    torch.compile(functions.breaks_twice, backend="eager")(x)
+    assert report.verdict.breaks == sum(counters["graph_break"].values())
+    assert report.verdict.graphs == counters["stats"]["unique_graphs"]
 
 
 def test_a_place_is_left_once_however_often_it_is_compiled(tmp_path: Path) -> None:
@@ -390,6 +395,12 @@ def test_recompiles(tmp_path: Path) -> None:
     ]
     assert numbers[0] == numbers[1]
     assert first.bytes_moved
+
+    counter = CompileCounter()
+    compiled = torch.compile(functions.scaled, backend=counter)
+    for args, kwargs in [((x, 2.0), {}), *more]:
+        compiled(*args, **kwargs)
+    assert report.verdict.graphs == counter.frame_count == report.verdict.recompiles + 1
 
 
 def test_an_export_does_not_know_the_one_before(tmp_path: Path) -> None:
