@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,7 +16,14 @@ from torch._inductor.async_compile import AsyncCompile
 from torch._inductor.utils import fresh_cache, run_and_get_code
 
 from logpile.bench.memory import saved_bytes, taken
-from logpile.compile_graphs import Report, assertions, export_graphs, inductor_code, presets
+from logpile.compile_graphs import (
+    Report,
+    assertions,
+    export_graphs,
+    inductor_code,
+    presets,
+    timing,
+)
 from logpile.compile_graphs.presets import Example
 from tests import graph_functions as functions
 from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
@@ -316,6 +324,17 @@ def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     assert abs(backward - (peaks["backward"] - held)) < slack
 
 
+def test_the_time_of_a_kernel_is_its_fastest(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("generated")
+    module.__file__ = "/generated.py"
+    module.cpp_fused_0 = lambda: None  # type: ignore[attr-defined]
+    monkeypatch.setattr(timing.torch_private, "generated_modules", lambda: [module])
+    ends = iter([0.0, 9.0, 0.0, 3.0, 0.0, 7.0, 0.0, 8.0, 0.0, 6.0])  # a busy machine only adds
+    monkeypatch.setattr(timing.time, "perf_counter", lambda: next(ends))
+    times = timing.measure(lambda: module.cpp_fused_0())
+    assert times == {"/generated.py": [("cpp_fused_0", 3.0)]}
+
+
 def test_kernels_are_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the one test that compiles C++
     x = torch.ones(64, 1000, requires_grad=True)
@@ -397,9 +416,9 @@ def test_recompiles(tmp_path: Path) -> None:
     assert first.bytes_moved
 
     counter = CompileCounter()
-    compiled = torch.compile(functions.scaled, backend=counter)
+    again: Callable[..., Tensor] = torch.compile(functions.scaled, backend=counter)
     for args, kwargs in [((x, 2.0), {}), *more]:
-        compiled(*args, **kwargs)
+        again(*args, **kwargs)
     assert report.verdict.graphs == counter.frame_count == report.verdict.recompiles + 1
 
 
