@@ -534,3 +534,14 @@ def test_the_sample_is_whole_and_the_readme_leads_to_it() -> None:
     assert (ROOT / "docs" / "graphs_page.png").is_file()
     kept = [file for file in sample.iterdir() if file.suffix in (".html", ".json", ".py")]
     assert sum(file.stat().st_size for file in kept) < 2_000_000
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/graphs.md", "compile_graphs/command.py"])
+def test_commands_that_are_shown_can_be_run_in_turn(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    made = re.findall(r"^ *logpile graphs .*--out (\S+)", text, re.MULTILINE)
+    made += re.findall(r"out=\"(graphs\S*)\"", text)
+    assert len(made) > 1
+    assert len({*made}) == len(made)  # a folder is not replaced unasked
+    for sides in re.findall(r"--compare (graphs\S*) (graphs\S*)$", text, re.MULTILINE):
+        assert {*sides} <= {*made}
