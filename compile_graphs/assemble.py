@@ -182,7 +182,7 @@ class Lists:
                 saved_bytes / run.tokens if run.tokens and saved_bytes is not None else None
             ),
             peak_bytes=read(max(live, default=0)),
-            bytes_moved=read(sum(kernel.bytes_moved for kernel in kept)),
+            bytes_moved=read(sum(kernel.bytes_moved for kernel in own)),
             bytes_least=cut(self.least),
             collectives=cut(len(between)),
             collective_bytes=cut(sum(each.bytes for each in between)),
@@ -234,9 +234,10 @@ def inputs(graphs: list[CompiledGraph], names: Mapping[str, str]) -> list[Tensor
     found = []
     for node in graphs[0].graphs["dynamo"].inputs:
         if node.facts is not None:
-            name = re.sub(r"^L_(.+?)_$", r"\1", node.name)
+            name = re.sub(r"^[LG]_(.+?)_$", r"\1", node.name)
             if match := re.match(r"(args|kwargs)_(\w+?)_?$", name):
                 name = names.get(f"{match[1]}[{match[2]}]", name)
+            name = re.sub(r"_(?:modules|parameters|buffers)_", ".", name)  # net.mlp.0.weight
             found.append(replace(node.facts, name=name))
     return found
 
@@ -286,21 +287,44 @@ def made(node: Node, graph: Graph) -> list[TensorFacts]:
 def least_bytes(graph: Graph, forward: Graph, results: int) -> int:
     """Count what a pass can't do without: its inputs read once, its results written once.
 
-    What forward keeps for backward is a choice, and not counted.
+    What forward keeps for backward is a choice, and not counted. A view is not read or written.
     """
+    return read_once(graph, forward) + written_once(graph, results)
+
+
+def read_once(graph: Graph, forward: Graph) -> int:
+    """Count the inputs that something computes with, gradients and inputs of forward alone."""
     given = {node.name for node in forward.inputs}
+    taken = {
+        tensors.root(graph.by_name[name], graph).name
+        for node in graph.nodes
+        if node.op != "output" and not tensors.is_view(node, graph)
+        for name in node.inputs
+        if name in graph.by_name
+    }
     total = 0
     for node in graph.inputs:
         origin = forward.by_name.get(node.name)
         needed = node.name.startswith("tangents") or (
             origin is not None and tensors.root(origin, forward).name in given
         )
-        total += node.facts.bytes if needed and node.facts else 0
+        total += node.facts.bytes if needed and node.facts and node.name in taken else 0
+    return total
+
+
+def written_once(graph: Graph, results: int) -> int:
+    """Count the memory of the results, and of the inputs that are written over."""
+    written: dict[str, int] = {}
     for name in graph.outputs[:results]:
         result = graph.by_name.get(name)
-        if result is not None and result.facts and result.op != "input":
-            total += result.facts.bytes
-    return total
+        holder = tensors.root(result, graph) if result is not None else None
+        if result and result.facts and holder and holder.facts and holder.op != "input":
+            size = min(result.facts.bytes, holder.facts.bytes)
+            written[holder.name] = max(written.get(holder.name, 0), size)
+    for node in graph.nodes:
+        if tensors.base_name(node.op) == "copy_" and node.facts:
+            written[node.name] = node.facts.bytes
+    return sum(written.values())
 
 
 def results_of(forward: Graph, backward: Graph | None) -> int:

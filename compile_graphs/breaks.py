@@ -18,14 +18,19 @@ MARKED = re.compile(
 
 
 def breaks(records: list[Record]) -> list[Break]:
-    """List the distinct graph breaks."""
-    found: dict[tuple[str, Source | None], tuple[str, int]] = {}
+    """List the distinct graph breaks; what a frame does again, compiled again, counts once."""
+    hints: dict[tuple[str, Source | None], str] = {}
+    frames: dict[tuple[str, Source | None], set[int | None]] = {}
     for record in records:
         if record.name == "dynamo_graph_break_reason":
             reason, hint = reason_and_hint(record.payload)
             key = (reason, place_of_break(record.payload))
-            found[key] = (hint, found.get(key, ("", 0))[1] + 1)
-    return [Break(reason, hint, at, count) for (reason, at), (hint, count) in found.items()]
+            hints[key] = hint
+            frame = record.compile_id[0] if record.compile_id is not None else None
+            frames.setdefault(key, set()).add(frame)
+    return [
+        Break(reason, hints[reason, at], at, len(inside)) for (reason, at), inside in frames.items()
+    ]
 
 
 def place_of_break(text: str) -> Source | None:
@@ -47,7 +52,7 @@ def reason_and_hint(text: str) -> tuple[str, str]:
     head, _, detail = body.partition("\n\n")
     hints = re.findall(r"^\s+Hint: (.*)$", detail, re.MULTILINE)
     said = [line.strip() for line in detail.splitlines() if line.strip() and "Hint: " not in line]
-    reason = " ".join(line.removeprefix("Explanation: ") for line in said) or head
+    reason = re.sub(r"\.? Explanation: ", ". ", " ".join(said)) or head  # a title has no stop
     return paths.short(reason), paths.short(
         " ".join(hint for hint in hints if "report an issue" not in hint)
     )

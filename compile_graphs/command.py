@@ -37,10 +37,10 @@ FOLDER = click.Path(path_type=Path)
 
 
 EXAMPLES = """\b
-logpile graphs --preset grpo --tokens 512 --vocab 151936 --out graphs/
-logpile graphs package.train:loss_fn --inputs package.train:example_inputs --out graphs/
-logpile graphs --trace TORCH_TRACE_FOLDER --out graphs/
-logpile graphs --compare graphs/a graphs/b
+logpile graphs --preset grpo --tokens 512 --vocab 151936 --out graphs/grpo
+logpile graphs package.train:loss_fn --inputs package.train:example_inputs --out graphs/mine
+logpile graphs --trace TORCH_TRACE_FOLDER --out graphs/job
+logpile graphs --compare graphs/grpo graphs/mine
 logpile graphs ... --assert breaks=0 --assert full_size_buffers<=1
 """
 

@@ -69,13 +69,13 @@ def compare(before: Path, after: Path) -> Comparison:
         for name, stage in stages.items()
         if name in others
     }
-    only = dict.fromkeys(stages.keys() - others.keys(), str(before))
+    only = {name: str(before) for name in stages if name not in others}
     return Comparison(
         changes=changes(one, other),
         order=order(one, other),
         ranks=are_ranks(one, other),
         diffs={name: lines for name, lines in diffs.items() if lines},
-        only=only | dict.fromkeys(others.keys() - stages.keys(), str(after)),
+        only=only | {name: str(after) for name in others if name not in stages},
         settings=settings(one, other),
         saved=counts(*([saved_as(each) for each in report.saved] for report in (one, other))),
         kernels=counts(

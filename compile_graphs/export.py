@@ -53,7 +53,7 @@ def export_graphs(
         tokens: what "per token" divides by. None takes the elements of the largest integer input,
             else the rows of the largest input.
         title: a name for the page. None takes the function's.
-        time_kernels: measure each kernel, the median of some runs.
+        time_kernels: measure each kernel, the shortest of some runs.
         compile: False runs the function as it is, for what it compiles by itself.
         force: replace an export that is there.
         kwargs: its example inputs by name; for one that is a name above, wrap the function.

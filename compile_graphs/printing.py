@@ -50,7 +50,7 @@ def show(found: Comparison, before: Path, after: Path) -> None:
         console.print(escape(f"{name}: {values[0]}, then {values[1]}"), soft_wrap=True)
     for what, counted in (("saved", found.saved), ("kernel", found.kernels)):
         for name, (one, other) in counted.items():
-            console.print(escape(f"{what} {name}: {one} times, then {other}"), soft_wrap=True)
+            console.print(escape(f"{what} {name}: {one}, then {other}"), soft_wrap=True)
     for name, folder in sorted(found.only.items()):
         console.print(escape(f"{name} is in {folder} alone"))
     for name, lines in found.diffs.items():

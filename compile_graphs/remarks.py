@@ -1,12 +1,12 @@
 """What costs at run time: waiting for a device, skipped CUDA graphs, bypassed caches; and casts."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from logpile.compile_graphs import paths
+from logpile.compile_graphs import paths, torch_private
 from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.records import Compilation, Record
-from logpile.compile_graphs.report import Break, Cast, Kernel, Remark, Source
+from logpile.compile_graphs.report import Break, Cast, Kernel, Remark, Source, TensorFacts
 from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize, base_name, root
 
@@ -23,7 +23,7 @@ SYNCS = {
     "bincount": "makes a tensor whose size depends on data",
 }
 OUTSIDE = {"mm", "addmm", "bmm", "baddbmm", "convolution"}  # no generated kernel computes them
-CASTS = {"convert_element_type", "_to_copy", "to"}
+CASTS = {"convert_element_type", "_to_copy", "to", "copy", "copy_"}
 
 
 def syncs(graphs: Iterable[Graph], breaks: Iterable[Break]) -> list[Remark]:
@@ -109,7 +109,7 @@ def bypass_reason(payload: str) -> str:
 def casts(
     graph: Graph, number: int, phase: str, full: FullSize, kernels: list[Kernel]
 ) -> list[Cast]:
-    """List where full-size tensors change dtype.
+    """List where full-size tensors change dtype, by a cast or because an op promotes them.
 
     A cast is in memory where a kernel writes a full-size tensor of its dtype and the cast is a
     result of the graph or is taken by something that doesn't fuse; else it is part of a kernel.
@@ -123,27 +123,39 @@ def casts(
     }
     leaving, found = leave_kernels(graph), []
     for node in graph.nodes:
-        before = (
-            graph.by_name[node.inputs[0]].facts
-            if node.inputs and base_name(node.op) in CASTS
-            else None
-        )
-        after = node.facts
-        if before is None or after is None or before.dtype == after.dtype or not full.covers(after):
-            continue
-        in_memory = after.dtype in written and node.name in leaving
-        found.append(
-            Cast(
-                number,
-                phase,
-                before.dtype,
-                after.dtype,
-                after.shape,
-                in_memory,
-                paths.short_source(node.source),
-            )
-        )
+        for before, after in changed(node, graph):
+            if full.covers(before):
+                in_memory = after.dtype in written and node.name in leaving
+                source = paths.short_source(node.source)
+                found.append(
+                    Cast(number, phase, before.dtype, after.dtype, after.shape, in_memory, source)
+                )
     return found
+
+
+def changed(node: Node, graph: Graph) -> Iterator[tuple[TensorFacts, TensorFacts]]:
+    """Give the tensors whose dtype an op changes, each with what it becomes a part of."""
+    after, is_cast = node.facts, base_name(node.op) in CASTS
+    if after is None or not (is_cast or promotes(node.op)):
+        return
+    for name in node.inputs:
+        before = graph.by_name[name].facts if name in graph.by_name else None
+        if before is None or before.dtype == after.dtype:
+            continue
+        if is_cast or is_promotion(before.dtype, after.dtype):
+            yield before, after
+
+
+def promotes(op: str) -> bool:
+    """Tell whether an op brings operands of several dtypes to one."""
+    return base_name(op) == "cat" or torch_private.is_pointwise(op)
+
+
+def is_promotion(before: str, after: str) -> bool:
+    """Tell a wider number from an answer, such as that of a comparison, and from a mask."""
+    return ("float" in after and "float" in before) or (
+        "int" in before and ("float" in after or "int" in after)
+    )
 
 
 def leave_kernels(graph: Graph) -> set[str]:

@@ -4,7 +4,6 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from statistics import median
 from types import ModuleType
 from typing import Any
 
@@ -17,7 +16,7 @@ Times = dict[str, list[tuple[str, float]]]  # by the module's file: kernels in o
 
 
 def measure(run: Callable[[], None]) -> Times:
-    """Run some rounds, and give the median time of each call of each kernel."""
+    """Run some rounds, and give the shortest time of each call of each kernel."""
     modules = torch_private.generated_modules()
     rounds: list[dict[str, list[tuple[str, float]]]] = []
     run()  # warm
@@ -28,7 +27,7 @@ def measure(run: Callable[[], None]) -> Times:
         rounds.append(log)
     return {
         file: [
-            (name, median(log[file][place][1] for log in rounds if place < len(log[file])))
+            (name, min(log[file][place][1] for log in rounds if place < len(log[file])))
             for place, (name, _) in enumerate(calls)
         ]
         for file, calls in rounds[-1].items()

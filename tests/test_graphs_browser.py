@@ -19,6 +19,7 @@ from torch import fx
 from logpile.compile_graphs import drawing
 from logpile.compile_graphs.compare import Change, Comparison
 from logpile.compile_graphs.page import write_comparison, write_page
+from logpile.compile_graphs.report import Report
 from tests import graph_reports
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -293,6 +294,26 @@ def test_a_narrow_window_scrolls_down_alone(browser: Browser, page: Path) -> Non
         )
         == 0
     )
+    browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_a_laptop_shows_whole_tables(browser: Browser, tmp_path: Path) -> None:
+    sample = tmp_path / "sample"
+    shutil.copytree(Path(__file__).parents[1] / "docs" / "graphs_sample", sample)
+    report = Report.from_json((sample / "summary.json").read_text(encoding="utf-8"))
+    report = replace(report, stages=[replace(stage, drawing=None) for stage in report.stages])
+    metrics = {"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+    browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    browser.open(write_page(report, sample))
+    cut = browser.run(
+        """
+        return [...document.querySelectorAll(".scroll")]
+            .filter(each => each.scrollWidth > each.clientWidth)
+            .map(each => each.getAttribute("aria-label"))
+        """
+    )
+    assert browser.run("return document.querySelectorAll('.scroll').length") > 1
+    assert cut == []
     browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 

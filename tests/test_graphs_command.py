@@ -243,7 +243,7 @@ def test_a_comparison(tmp_path: Path) -> None:
     assert str(page) in result.output
     assert page.is_file()
     assert "bytes_moved" in result.output
-    assert "saved input: float32 [4, 3]: 0 times, then 1" in result.output
+    assert "saved input: float32 [4, 3]: 0, then 1" in result.output
     assert 'id="kernels"' in page.read_text()
     assert "+        square" in result.output
 

@@ -4,17 +4,27 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 import torch
 from torch import Tensor
+from torch._dynamo.testing import CompileCounter
 from torch._dynamo.utils import counters
 from torch._inductor.async_compile import AsyncCompile
 from torch._inductor.utils import fresh_cache, run_and_get_code
 
 from logpile.bench.memory import saved_bytes, taken
-from logpile.compile_graphs import Report, assertions, export_graphs, inductor_code, presets
+from logpile.compile_graphs import (
+    Report,
+    assertions,
+    export_graphs,
+    inductor_code,
+    presets,
+    timing,
+    torch_private,
+)
 from logpile.compile_graphs.presets import Example
 from tests import graph_functions as functions
 from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
@@ -315,6 +325,17 @@ def test_memory_is_what_the_allocator_counts(tmp_path: Path, name: str) -> None:
     assert abs(backward - (peaks["backward"] - held)) < slack
 
 
+def test_the_time_of_a_kernel_is_its_fastest(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("generated")
+    module.__file__ = "/generated.py"
+    module.cpp_fused_0 = lambda: None  # type: ignore[attr-defined]
+    monkeypatch.setattr(torch_private, "generated_modules", lambda: [module])
+    ends = iter([0.0, 9.0, 0.0, 3.0, 0.0, 7.0, 0.0, 8.0, 0.0, 6.0])  # a busy machine only adds
+    monkeypatch.setattr(timing, "time", SimpleNamespace(perf_counter=lambda: next(ends)))
+    times = timing.measure(lambda: module.cpp_fused_0())
+    assert times == {"/generated.py": [("cpp_fused_0", 3.0)]}
+
+
 def test_kernels_are_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the one test that compiles C++
     x = torch.ones(64, 1000, requires_grad=True)
@@ -346,6 +367,21 @@ def test_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (sync,) = (remark for remark in report.remarks if remark.kind == "sync")
     assert sync.source == reading.source
     assert {stage.graph for stage in report.stages} == {0, 1, 2}
+    counters.clear()
+    torch.compile(functions.breaks_twice, backend="eager")(x)
+    assert report.verdict.breaks == sum(counters["graph_break"].values())
+    assert report.verdict.graphs == counters["stats"]["unique_graphs"]
+
+
+def test_a_place_is_left_once_however_often_it_is_compiled(tmp_path: Path) -> None:
+    more: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((torch.ones(n, 5, requires_grad=True),), {}) for n in (5, 6)
+    ]
+    x = torch.ones(4, 5, requires_grad=True)
+    report = export(functions.breaks_twice, x, folder=tmp_path, more=more)
+    assert report.verdict.recompiles > 0
+    assert [each.count for each in report.breaks] == [1, 1]
+    assert report.verdict.breaks == 2
 
 
 def test_recompiles(tmp_path: Path) -> None:
@@ -379,6 +415,12 @@ def test_recompiles(tmp_path: Path) -> None:
     ]
     assert numbers[0] == numbers[1]
     assert first.bytes_moved
+
+    counter = CompileCounter()
+    again: Callable[..., Tensor] = torch.compile(functions.scaled, backend=counter)
+    for args, kwargs in [((x, 2.0), {}), *more]:
+        again(*args, **kwargs)
+    assert report.verdict.graphs == counter.frame_count == report.verdict.recompiles + 1
 
 
 def test_an_export_does_not_know_the_one_before(tmp_path: Path) -> None:
@@ -443,9 +485,13 @@ def test_a_model(tmp_path: Path) -> None:
     report = export(model, x, folder=tmp_path)
     assert report.failure is None
     assert report.title == "Sequential"
-    assert [(i.name, i.shape) for i in report.inputs if "parameters" not in i.name] == [
-        ("input", [3, 8])
-    ]
+    assert {i.name: i.shape for i in report.inputs} == {
+        "input": [3, 8],
+        "fn.0.weight": [16, 8],
+        "fn.0.bias": [16],
+        "fn.2.weight": [4, 16],
+        "fn.2.bias": [4],
+    }
     # The activation alone is kept; its own memory becomes the gradient's.
     (kept,) = (saved for saved in report.saved if saved.op != "input")
     assert kept.tensor.shape == [3, 16]

@@ -18,9 +18,10 @@ from torch.fx.passes.shape_prop import TensorMetadata
 
 from logpile.compile_graphs import drawing
 from logpile.compile_graphs.command import conclude
-from logpile.compile_graphs.compare import Change, Comparison
+from logpile.compile_graphs.compare import Change, Comparison, compare
 from logpile.compile_graphs.page import listing, words, write_comparison, write_page
 from logpile.compile_graphs.page.figures import COLUMNS, saved_bar, timeline
+from logpile.compile_graphs.page.verdict import findings, tone
 from logpile.compile_graphs.report import Break, Live, Report, Source, Stage
 from tests import graph_reports
 
@@ -115,6 +116,17 @@ def test_the_verdict_in_words(clean: Page, tmp_path: Path) -> None:
     assert "4.10 kB are kept for backward, 8 bytes a token" in said
     assert "Compiled in 11.9 s" in said
     assert "Nothing here costs more than it must" in said
+
+
+def test_the_headline_is_red_where_what_it_says_is_bad(tmp_path: Path) -> None:
+    report = graph_reports.clean()
+    full = replace(report.verdict, saved_bytes=2 * report.full_size_bytes)
+    saving = replace(report, verdict=full)
+    assert [finding.tone for finding in findings(saving)] == ["bad"]
+    assert tone(saving) == "good"  # one graph, no breaks
+    for number in ("breaks", "recompiles"):
+        assert tone(replace(report, verdict=replace(full, **{number: 1}))) == "bad"
+    assert tone(graph_reports.failed()) == "bad"
 
 
 def test_what_is_wrong_stands_first(troubled: Page) -> None:
@@ -463,6 +475,18 @@ def test_a_comparison_tells_each_number_and_each_line(tmp_path: Path) -> None:
     assert "graph0_forward +1 −1 @@ -1 +1 @@ -x = <b> +x = 2 y" in stages
 
 
+def test_a_comparison_lists_stages_in_their_order(tmp_path: Path) -> None:
+    report = graph_reports.clean()
+    names = ["dynamo", "joint", "forward", "backward", "post", "kernels", "export", "last"]
+    every = [replace(report.stages[0], file=f"{name}.py") for name in names]
+    for name, stages in (("all", every), ("none", [])):
+        (tmp_path / name).mkdir()
+        summary = replace(report, stages=stages).to_json()
+        (tmp_path / name / "summary.json").write_text(summary, encoding="utf-8")
+    for sides in (("all", "none"), ("none", "all")):
+        assert [*compare(*(tmp_path / side for side in sides)).only] == names
+
+
 def test_a_comparison_tells_settings_and_lists(tmp_path: Path) -> None:
     found = compared(
         settings={"torch": ("2.12", "2.13")},
@@ -510,3 +534,14 @@ def test_the_sample_is_whole_and_the_readme_leads_to_it() -> None:
     assert (ROOT / "docs" / "graphs_page.png").is_file()
     kept = [file for file in sample.iterdir() if file.suffix in (".html", ".json", ".py")]
     assert sum(file.stat().st_size for file in kept) < 2_000_000
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/graphs.md", "compile_graphs/command.py"])
+def test_commands_that_are_shown_can_be_run_in_turn(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    made = re.findall(r"^ *logpile graphs .*--out (\S+)", text, re.MULTILINE)
+    made += re.findall(r"out=\"(graphs\S*)\"", text)
+    assert len(made) > 1
+    assert len({*made}) == len(made)  # a folder is not replaced unasked
+    for sides in re.findall(r"--compare (graphs\S*) (graphs\S*)$", text, re.MULTILINE):
+        assert {*sides} <= {*made}

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 import torch
+import torch.distributed._functional_collectives as funcol
 from click.testing import CliRunner
+from torch import Tensor
 
 from logpile.compile_graphs import Report, export_graphs
 from logpile.compile_graphs.command import command
@@ -80,3 +82,102 @@ def test_another_order_is_called_out(two: list[Path], tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "ask for collectives in another order, which hangs the job" in result.output
     assert "collective 0 is all_gather_into_tensor" in result.output
+
+
+# Bytes, against the shapes that the profiler sees
+
+ROWS = {"send": ([2, 6], [5, 3]), "receive": ([2, 5], [6, 3])}  # of each rank, to and from each
+
+
+def reduces(x: Tensor) -> Tensor:
+    result: Tensor = funcol.all_reduce(x * 2, "sum", distributed.group_of(0, 1))
+    return result + 1
+
+
+def gathers(x: Tensor) -> Tensor:
+    result: Tensor = funcol.all_gather_tensor_autograd(x * 2, 0, distributed.group_of(0, 1))
+    return result + 1
+
+
+def scatters(x: Tensor) -> Tensor:
+    result: Tensor = funcol.reduce_scatter_tensor_autograd(
+        x * 2, "sum", 0, distributed.group_of(0, 1)
+    )
+    return result + 1
+
+
+def exchanges(x: Tensor) -> Tensor:
+    group = distributed.group_of(0, 1)
+    rank = torch.distributed.get_rank()
+    send, receive = ROWS["send"][rank], ROWS["receive"][rank]
+    return funcol.all_to_all_single_autograd(x * 2, receive, send, group) + 1
+
+
+def reduces_many(x: Tensor) -> Tensor:
+    group = distributed.group_of(0, 1)
+    first, second = funcol.all_reduce_coalesced([x * 2, x[:2] * 3], "sum", group)
+    return first + second.sum()
+
+
+COLLECTIVES = [reduces, gathers, scatters, exchanges, reduces_many]
+
+
+def export_collectives(rank: int, folder: str) -> dict[str, tuple[list[str], list[int], list[int]]]:
+    """Give, by function: the ops of its export, their bytes, and those that were profiled."""
+    found = {}
+    with pytest.MonkeyPatch.context() as patch:
+        graph_functions.without_a_compiler(patch)
+        for function in COLLECTIVES:
+            backward = function not in (reduces, reduces_many)
+            x = torch.ones(8, 5, requires_grad=backward)
+            out = Path(folder) / f"{function.__name__}{rank}"
+            report = export_graphs(function, x, out=out, backward=backward)
+            assert report.failure is None
+            with torch.profiler.profile(record_shapes=True) as profile:
+                result = function(x)
+                if backward:
+                    result.sum().backward()
+            ops = [each.op for each in report.collectives]
+            own = sum(k.bytes_moved for k in report.kernels if k.kind != "collective")
+            assert report.verdict.bytes_moved == own
+            found[function.__name__] = (
+                ops,
+                [each.bytes for each in report.collectives],
+                profiled(profile),
+            )
+    return found
+
+
+def profiled(profile: torch.profiler.profile) -> list[int]:
+    """Count for each collective what goes in or what is waited for, whichever is more, in fp32."""
+    found: list[list[int]] = []
+    for event in profile.events() or []:
+        name = event.name.removeprefix("_c10d_functional::")
+        if name == event.name or name.startswith("_wrap"):
+            continue
+        shapes = event.input_shapes
+        taken = sum(4 * torch.Size(shape).numel() for shape in shapes if shape)
+        if name == "wait_tensor":
+            found[-1][1] += taken
+        else:
+            found.append([taken, 0])
+    return [max(sides) for sides in found]
+
+
+def test_bytes_are_those_of_the_profiler(ranks: distributed.Ranks, tmp_path: Path) -> None:
+    row = 4 * 5
+    by_hand = {
+        "reduces": (8 * row, 8 * row),
+        "gathers": (16 * row, 16 * row),
+        "scatters": (8 * row, 8 * row),
+        "exchanges": (8 * row, 9 * row),
+        "reduces_many": (8 * row + 2 * row, 8 * row + 2 * row),
+    }
+    for rank, found in enumerate(ranks.run(export_collectives, str(tmp_path), seconds=200.0)):
+        for name, (_, read, seen) in found.items():
+            assert read[0] == by_hand[name][rank], name
+            if name != "reduces_many":  # the profiler tells no shapes of a list
+                assert read == seen, name
+        assert found["gathers"][0] == ["all_gather_into_tensor", "reduce_scatter_tensor"]
+        assert found["scatters"][0] == ["reduce_scatter_tensor", "all_gather_into_tensor"]
+        assert found["exchanges"][0] == ["all_to_all_single"] * 2

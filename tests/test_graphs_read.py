@@ -5,7 +5,7 @@ import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
 from logpile.compile_graphs.assemble import planned
-from logpile.compile_graphs.breaks import failure_of_trace
+from logpile.compile_graphs.breaks import failure_of_trace, reason_and_hint
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import Sizes, read_graph
 from logpile.compile_graphs.inductor_code import Reader, read_code
@@ -368,6 +368,15 @@ def test_the_error_of_a_traced_compilation(kind: str, name: str, said: str) -> N
     failure = failure_of_trace(records)
     assert failure is not None
     assert (failure.error, failure.message) == (kind, said)
+
+
+def test_the_reason_of_a_break_is_sentences() -> None:
+    text = (
+        "Graph break in user code at /a.py:7\nGraph Break Reason: Encountered graph break\n\n"
+        "Failed to trace f\n  Explanation: f is not known.\n  Hint: Leave f out.\n\n"
+        "  Developer debug context: f\n"
+    )
+    assert reason_and_hint(text) == ("Failed to trace f. f is not known.", "Leave f out.")
 
 
 def test_sizes_behind_a_break_stay() -> None:

@@ -54,11 +54,9 @@ def headline(report: Report) -> str:
 
 
 def tone(report: Report) -> Tone:
-    """Judge the whole by the worst finding."""
-    if report.failure is not None:
-        return "bad"
-    tones = [finding.tone for finding in findings(report)]
-    return "bad" if "bad" in tones else "fair" if "fair" in tones else "good"
+    """Judge what the headline says; what else costs, the findings below it say."""
+    split = report.verdict.breaks or report.verdict.recompiles
+    return "bad" if report.failure is not None or split else "good"
 
 
 def lead(report: Report) -> list[str]:
