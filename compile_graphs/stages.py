@@ -46,6 +46,13 @@ class CompiledGraph:
             phase in self.codes and self.codes[phase].unread is None for phase in self.phases
         )
 
+    @property
+    def unsized(self) -> list[str]:
+        """Give the dimensions that are not known: they depend on data, or are of another form."""
+        cut = [self.graphs[stage] for stage in ("forward", "backward") if stage in self.graphs]
+        found = self.sizes.unknown(node.facts for graph in cut for node in graph.nodes)
+        return found or [size for code in self.codes.values() for size in code.unsized]
+
     def last(self, phase: str) -> Graph | None:
         """Give the graph of a phase nearest to the generated code."""
         return self.graphs.get(f"post_grad_{phase}") or self.graphs.get(phase)

@@ -39,6 +39,16 @@ def is_pointwise(op: str) -> bool:
 
 
 @lru_cache(None)
+def gives_view(op: str) -> bool:
+    """Tell whether an op, as `torch.ops.aten.view.dtype`, gives back its input, seen otherwise."""
+    found: Any = torch
+    for part in op.removeprefix("torch.").split("."):
+        found = getattr(found, part, None)
+    aliases = [each.alias_info for each in getattr(getattr(found, "_schema", None), "returns", ())]
+    return any(alias is not None and not alias.is_write for alias in aliases)
+
+
+@lru_cache(None)
 def compiler_errors() -> frozenset[str]:
     """Name the errors that the compiler raises of itself, which see no value of a tensor."""
     import torch._dynamo.exc
