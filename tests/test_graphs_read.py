@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
-from logpile.compile_graphs.assemble import planned
+from logpile.compile_graphs.assemble import Run, assemble, planned
 from logpile.compile_graphs.breaks import failure_of_trace
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import Sizes, read_graph
@@ -436,6 +436,22 @@ def test_sizes_behind_a_break_stay() -> None:
     redacted = redaction.without_values(records, own_frames=False)
     assert redacted[1].payload == graph.replace("* 77\n    return", "* VALUE\n    return")
     assert redacted[2].payload.endswith("== VALUE")
+
+
+def test_a_graph_that_was_compiled_in_parts_has_no_numbers() -> None:
+    records = [
+        record("dynamo_start", {"stack": []}),
+        record("dynamo_output_graph", {}, FORWARD),
+        *(record("aot_inference_graph", {}, text) for text in (FORWARD, BACKWARD)),
+        *(record("inductor_output_code", {"filename": "a"}, TRITON + end) for end in ("", "#")),
+    ]
+    report, (graph,) = assemble(Run("parts", "trace", records))
+    assert FORWARD in graph.texts["forward"]
+    assert BACKWARD in graph.texts["forward"]
+    assert report.verdict.graphs == 1
+    assert report.verdict.kernels_forward is None
+    assert report.verdict.saved_bytes is None
+    assert "several modules" in report.remarks[0].reason
 
 
 def test_names_of_ops() -> None:
