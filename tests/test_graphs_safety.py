@@ -572,6 +572,55 @@ def test_force_replaces_an_export(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["graphs"]
 
 
+def test_a_folder_that_is_there_stays_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.mkdir()
+    target.chmod(0o750)
+    link.symlink_to(target)
+    before = target.stat()
+    monkeypatch.chdir(target)  # as where a command is given
+    for out, force in ((".", False), (link, True)):
+        export_graphs(functions.scaled, torch.ones(2), 2.0, out=out, force=force)
+        names = [path.name for path in target.iterdir()]
+        assert "index.html" in names
+        assert not [name for name in names if name.startswith(".")]
+        assert Path("index.html").is_file()
+    assert link.is_symlink()
+    assert (target.stat().st_ino, target.stat().st_mode) == (before.st_ino, before.st_mode)
+
+
+def test_an_exchange_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_text("old")
+    rename = Path.rename
+
+    def fails(here: Path, there: Path) -> Path:
+        if there == tmp_path / "b":
+            monkeypatch.setattr(Path, "rename", rename)
+            raise OSError("no space left")
+        return rename(here, there)
+
+    def write() -> None:
+        with folder.written_whole(tmp_path) as made:
+            for name in ("a", "b", "c"):
+                (made / name).write_text("new")
+            monkeypatch.setattr(Path, "rename", fails)
+
+    with pytest.raises(OSError, match="no space left"):
+        write()
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"a": "old", "b": "old"}
+
+
+def test_a_folder_below_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(FolderError, match="file is a file"):
+        folder.check(tmp_path / "file" / "graphs", force=False)
+
+
 def test_an_unwritable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda path, mode: False)  # root may write anywhere
     with pytest.raises(FolderError, match="can't be written"):
