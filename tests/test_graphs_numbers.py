@@ -1,5 +1,6 @@
 """Numbers that would be wrong without a sign of it: held against the run, or not told at all."""
 
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -187,3 +188,18 @@ def test_a_view_costs_nothing(tmp_path: Path) -> None:
     assert (verdict.peak_bytes, verdict.bytes_moved, verdict.bytes_least) == (x.nbytes, 0, 0)
     cut = export(lambda x: (x * 2).split(16, 1), x, out=tmp_path / "cut", backward=False)
     assert cut.verdict.bytes_least == cut.verdict.bytes_moved == 2 * x.nbytes
+
+
+def test_what_another_thread_compiles_is_not_counted(tmp_path: Path) -> None:
+    @torch.compiler.disable  # type: ignore[untyped-decorator]  # torch has no types there
+    def elsewhere(x: Tensor) -> Tensor:
+        thread = threading.Thread(target=torch.compile(torch.cos), args=(torch.ones(5),))
+        thread.start()
+        thread.join()
+        return x * 2
+
+    report = export(lambda x: elsewhere(x).exp().sum(), x_of(), out=tmp_path / "graphs")
+    assert report.verdict.graphs == 1
+    assert [kernel.fuses for kernel in report.kernels if kernel.phase == "forward"] == [
+        ["exp", "sum"]
+    ]
