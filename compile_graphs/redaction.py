@@ -169,5 +169,5 @@ def message_of(error: BaseException, records: list[Record]) -> str:
 
 
 def without_numbers(text: str) -> str:
-    """Put a sign in the place of every number."""
-    return re.sub(rf"(?<![\w.]){NUMBER}", "#", text)
+    """Put a sign in the place of every number, be it hexadecimal or a product as 3x4."""
+    return re.sub(r"(?<![\w.])-?\d[\w.]*(?:(?<=[ep])[+-]\d+)?", "#", text)

@@ -422,6 +422,11 @@ def test_the_error_of_a_traced_compilation(kind: str, name: str, said: str) -> N
     assert (failure.error, failure.message) == (kind, said)
 
 
+def test_an_error_without_numbers() -> None:
+    said = "mat1 is -3x4, 1e-05 or 0x1.34a458p+10 in [2.5, nan] of float32"
+    assert redaction.without_numbers(said) == "mat1 is #, # or # in [#, nan] of float32"
+
+
 def test_sizes_behind_a_break_stay() -> None:
     graph = (
         'def forward(self, L_x_: "f32[5, 12][12, 1]cpu"):\n'
