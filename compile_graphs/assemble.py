@@ -1,7 +1,8 @@
 """Puts the findings together: from the records of a compilation to the report."""
 
 import re
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 
 from logpile.compile_graphs import breaks, guards, kernels, redaction, remarks, saved, tensors
@@ -24,6 +25,8 @@ from logpile.compile_graphs.report import (
 from logpile.compile_graphs.stages import CompiledGraph, compiled_graph
 from logpile.compile_graphs.tensors import FullSize
 from logpile.compile_graphs.timing import Times
+
+LASTING = re.compile(r"^G_|_(parameters|buffers)_")  # in Dynamo's names of inputs
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
         if (graph := compiled_graph(len(graphs), compilation)) is not None:
             graphs.append(graph)
     full = full_sizes(graphs)
-    lists = Lists(graphs, full)
+    lists = Lists(graphs, full, redaction.suspected(records, own_frames=run.origin == "export"))
     broken = breaks.breaks(records)
     cache, bypasses = remarks.caches(records)
     recompiled = [each for compilation in found for each in breaks.recompiles(compilation)]
@@ -82,6 +85,7 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
             *(each for compilation in found for each in remarks.cudagraph_skips(compilation)),
             *bypasses,
             *(each for graph in graphs for each in remarks.unread(graph)),
+            *(each for graph in graphs for each in remarks.unsized(graph)),
         ],
         failure=run.failure,
         versions=run.versions,
@@ -93,13 +97,18 @@ def assemble(run: Run) -> tuple[Report, list[CompiledGraph]]:
 
 
 class Lists:
-    """The lists that each graph adds to, and their totals."""
+    """The lists that each graph adds to, and their totals.
 
-    def __init__(self, graphs: list[CompiledGraph], full: list[FullSize]) -> None:
+    `inner` are the frames that the function itself calls, or goes on in behind a break.
+    """
+
+    def __init__(
+        self, graphs: list[CompiledGraph], full: list[FullSize], inner: Container[int]
+    ) -> None:
         self.full = full
         self.count = len(graphs)
         self.saved: list[SavedTensor] = []
-        self.saved_bytes = 0
+        self.saved_bytes: int | None = 0
         self.timeline: list[Live] = []
         self.kernels: list[Kernel] = []
         self.casts: list[Cast] = []
@@ -110,7 +119,11 @@ class Lists:
         self.least = 0
         self.counted = {graph.number for graph in first_of_frames(graphs)}
         counted = [graph for graph in graphs if graph.number in self.counted]
-        self.are_cut = all(graph.forward is not None for graph in counted)
+        self.inner = inner
+        self.are_one = len(counted) == 1
+        self.given = sum(n.facts.bytes for g in counted for n in first_inputs(g) if n.facts)
+        self.are_cut = bool(counted) and all(graph.forward is not None for graph in counted)
+        self.are_sized = not any(graph.unsized for graph in counted)
         self.are_read = self.are_cut and all(graph.is_read for graph in counted)
         for graph in graphs:
             self.add(graph)
@@ -123,17 +136,18 @@ class Lists:
         if forward is not None and backward is not None:
             self.saved += saved.saved_tensors(forward, backward, graph.number)
             if graph.number in self.counted:
-                self.saved_bytes += saved.saved_bytes(forward, backward)
+                self.save(graph, forward, backward)
         held: dict[str, TensorFacts] = {}
+        shared: dict[str, TensorFacts] = {}
         for phase in ("forward", "backward"):
             code = graph.codes.get(phase)
             if code is not None and code.unread is None:
                 if phase == "forward":
-                    held = dict(code.inputs)
+                    held, shared = dict(code.inputs), code.shared
                 elif "forward" in graph.codes and graph.codes["forward"].unread is None:
                     held |= kept_results(graph)
                 self.timeline += kernels.timeline(
-                    code, graph.number, full, held, len(self.timeline)
+                    code, graph.number, full, held, shared, len(self.timeline)
                 )
                 self.kernels += kernels.kernels(code, graph.number, full, len(self.kernels))
                 self.collectives += kernels.collectives(code, graph.number, len(self.collectives))
@@ -151,6 +165,14 @@ class Lists:
         if forward is not None and backward is not None and graph.number in self.counted:
             self.least += least_bytes(backward, forward, len(backward.outputs))
 
+    def save(self, graph: CompiledGraph, forward: Graph, backward: Graph) -> None:
+        """Add what a graph keeps, if that is known."""
+        is_inner = graph.compilation.compile_id[0] in self.inner
+        lasting = held_by_modules(graph) if is_inner else {node.name for node in forward.inputs}
+        found = saved.saved_bytes(forward, backward, graph.sizes, lasting)
+        known = self.saved_bytes is not None and found is not None
+        self.saved_bytes = (self.saved_bytes or 0) + (found or 0) if known else None
+
     def verdict(self, run: Run, broken: list[Break], recompiled: list[Recompile]) -> Verdict:
         """Give the numbers that stand first."""
         kept = [each for each in self.kernels if each.graph in self.counted]
@@ -165,7 +187,10 @@ class Lists:
         def cut(number: int) -> int | None:
             return number if self.are_cut else None
 
-        saved_bytes = cut(self.saved_bytes)
+        def sized(number: int | None) -> int | None:
+            return number if self.are_sized else None
+
+        saved_bytes = self.saved_bytes if self.are_cut else None
         return Verdict(
             graphs=self.count,
             breaks=sum(each.count for each in broken),
@@ -173,21 +198,31 @@ class Lists:
             opaque_calls=read(sum(kernel.kind == "opaque" for kernel in own)),
             kernels_forward=read(sum(kernel.phase == "forward" for kernel in own)),
             kernels_backward=read(sum(kernel.phase == "backward" for kernel in own)),
-            full_size_kernels=read(touching),
-            full_size_buffers=read(self.buffers),
-            full_size_gradients=read(self.gradients),
-            full_size_casts=cut(sum(each.graph in self.counted for each in self.casts)),
+            full_size_kernels=sized(read(touching)),
+            full_size_buffers=sized(read(self.buffers)),
+            full_size_gradients=sized(read(self.gradients)),
+            full_size_casts=sized(cut(sum(each.graph in self.counted for each in self.casts))),
             saved_bytes=saved_bytes,
             saved_bytes_per_token=(
                 saved_bytes / run.tokens if run.tokens and saved_bytes is not None else None
             ),
-            peak_bytes=read(max(live, default=0)),
-            bytes_moved=read(sum(kernel.bytes_moved for kernel in own)),
-            bytes_least=cut(self.least),
+            peak_bytes=sized(read(max([self.given, *live]))) if self.are_one else None,
+            bytes_moved=sized(read(sum(kernel.bytes_moved for kernel in own))),
+            bytes_least=sized(cut(self.least)),
             collectives=cut(len(between)),
-            collective_bytes=cut(sum(each.bytes for each in between)),
+            collective_bytes=sized(cut(sum(each.bytes for each in between))),
             compile_seconds=compile_seconds(run.records),
         )
+
+
+def held_by_modules(graph: CompiledGraph) -> set[str]:
+    """Name the inputs of the forward graph that are parameters, buffers and globals."""
+    own = [node for node in graph.graphs["dynamo"].inputs if node.facts is not None]
+    cut = [node for node in first_inputs(graph) if node.facts is not None]
+    if [node.facts.shape for node in own if node.facts] != [x.facts.shape for x in cut if x.facts]:
+        return set()  # AOTAutograd took several for one, or one apart
+    pairs = zip(own, cut, strict=True)
+    return {there.name for here, there in pairs if LASTING.search(here.name)}
 
 
 def first_of_frames(graphs: list[CompiledGraph]) -> list[CompiledGraph]:
@@ -294,33 +329,26 @@ def least_bytes(graph: Graph, forward: Graph, results: int) -> int:
 
 def read_once(graph: Graph, forward: Graph) -> int:
     """Count the inputs that something computes with, gradients and inputs of forward alone."""
-    given = {node.name for node in forward.inputs}
-    taken = {
-        tensors.root(graph.by_name[name], graph).name
-        for node in graph.nodes
-        if node.op != "output" and not tensors.is_view(node, graph)
-        for name in node.inputs
-        if name in graph.by_name
-    }
+    given, read = {node.name for node in forward.inputs}, tensors.read(graph)
     total = 0
     for node in graph.inputs:
         origin = forward.by_name.get(node.name)
         needed = node.name.startswith("tangents") or (
             origin is not None and tensors.root(origin, forward).name in given
         )
-        total += node.facts.bytes if needed and node.facts and node.name in taken else 0
+        total += node.facts.bytes if needed and node.facts and node.name in read else 0
     return total
 
 
 def written_once(graph: Graph, results: int) -> int:
     """Count the memory of the results, and of the inputs that are written over."""
-    written: dict[str, int] = {}
+    written: dict[str, int] = defaultdict(int)
     for name in graph.outputs[:results]:
         result = graph.by_name.get(name)
-        holder = tensors.root(result, graph) if result is not None else None
-        if result and result.facts and holder and holder.facts and holder.op != "input":
-            size = min(result.facts.bytes, holder.facts.bytes)
-            written[holder.name] = max(written.get(holder.name, 0), size)
+        if result is not None and result.facts:
+            root = tensors.root(result, graph)
+            whole = 0 if root.op == "input" else (root.facts or result.facts).bytes
+            written[root.name] = min(written[root.name] + result.facts.bytes, whole)
     for node in graph.nodes:
         if tensors.base_name(node.op) == "copy_" and node.facts:
             written[node.name] = node.facts.bytes

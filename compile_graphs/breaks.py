@@ -198,7 +198,8 @@ def raised_at(error: BaseException) -> Source | None:
     found, trace = None, error.__traceback__
     while trace is not None:
         file = trace.tb_frame.f_code.co_filename
-        if "/torch/" not in file and "compile_graphs" not in file:
+        is_theirs = "/torch/" in file or "compile_graphs" in file
+        if not is_theirs and not paths.short(file).startswith("CACHE/"):
             code = linecache.getline(file, trace.tb_lineno).strip()
             found = Source(paths.short(file), trace.tb_lineno, code)
         trace = trace.tb_next

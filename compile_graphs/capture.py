@@ -38,8 +38,7 @@ def capture(
         if backward:
             safety.backward(result)
 
-    held = safety.tensors_of(fn, examples[0])
-    with torch_private.apart(), recorded() as records, safety.kept(held):
+    with torch_private.apart(), recorded() as records, safety.kept(fn, examples[0]):
         function = (
             torch_private.compile_alone(safety.own_code(fn), dynamic=dynamic) if compile_it else fn
         )
@@ -48,7 +47,7 @@ def capture(
                 call(example)
             if time_kernels:
                 times = timing.measure(lambda: call(examples[0]))
-        except Exception as error:  # the report says what it was and where
+        except (Exception, SystemExit) as error:  # the report says what it was and where
             failure = breaks.failure(records, error)
     return Run(
         title=title,

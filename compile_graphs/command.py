@@ -1,8 +1,9 @@
 """`logpile graphs`: an export from the command line."""
 
+import contextlib
 import inspect
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,10 @@ def from_function(name: str, inputs: str | None, out: Path, options: dict[str, A
             raise click.UsageError(f"--{option.replace('_', '-')} is for a --preset")
     folder.check(out, force=options["force"])
     function = found(name)
-    first, *more = examples(found(inputs)(), inputs)
+    make = found(inputs)
+    with told_from_our_exit(inputs):
+        made = make()
+    first, *more = examples(made, inputs)
     args, kwargs = first
     if clash := kwargs.keys() & inspect.signature(export_graphs).parameters.keys():
         raise click.ClickException(f"{inputs} names {min(clash)}, which export_graphs takes itself")
@@ -173,7 +177,8 @@ def found(name: str) -> Callable[..., Any]:
         raise click.UsageError(f"{name!r} is not of the form module:function")
     sys.path.insert(0, str(Path.cwd()))
     try:
-        value: Any = import_module(module_name)
+        with told_from_our_exit(module_name):
+            value: Any = import_module(module_name)
     except ModuleNotFoundError as error:
         raise click.ClickException(f"there is no module {error.name} (for {name})") from error
     finally:
@@ -187,6 +192,15 @@ def found(name: str) -> Callable[..., Any]:
         raise click.ClickException(f"{name} is a {type(value).__name__}, and can't be called")
     function: Callable[..., Any] = value
     return function
+
+
+@contextlib.contextmanager
+def told_from_our_exit(name: str) -> Iterator[None]:
+    """Tell an exit of the user's code, whose status may be 0, from the command's own."""
+    try:
+        yield
+    except SystemExit as error:
+        raise click.ClickException(f"{name} exits by itself, with {error.code!r}") from error
 
 
 def examples(value: Any, name: str) -> Sequence[Inputs]:

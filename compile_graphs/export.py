@@ -37,8 +37,8 @@ def export_graphs(
     forward, backward, those after Inductor's passes, its code), drawings of the graphs, the
     exported program where torch.export takes the function, `summary.json` and `index.html`.
 
-    Nothing of the caller's changes: inputs are copied, gradients are not accumulated, buffers of
-    modules and the random state are restored, and the compile caches are others. No value of a
+    Nothing of the caller's changes: inputs are copied; tensors, attributes, globals and random
+    states that the function changes are put back; the compile caches are others. No value of a
     tensor enters a file; Python numbers do, since they are constants of graphs.
 
     Args:
@@ -64,7 +64,12 @@ def export_graphs(
 
     Raises:
         FolderError: `out` can't be written, or is not empty.
+        ValueError: `tokens` is less than 1.
     """
+    if tokens is not None and tokens < 1:
+        raise ValueError(
+            f"tokens is {tokens}; give 1 or more, or None to take them from the inputs"
+        )
     path = folder.check(out, force=force)
     example = (args, kwargs)
     name = title or getattr(fn, "__name__", None) or type(fn).__name__
@@ -90,7 +95,7 @@ def write(run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | Non
     if program is not None and report.failure is None:
         try:
             fn, example = program
-            with safety.kept(safety.tensors_of(fn, example)):
+            with safety.kept(fn, example):
                 text = exported.save(fn, safety.copied(example), made)
             (made / "export.py").write_text(stages.readable("export", 0, text), encoding="utf-8")
             found.append(Stage("export", 0, "export.py", "python"))

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -12,7 +13,7 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from logpile.compile_graphs import torch_private
-from logpile.compile_graphs.safety import Inputs
+from logpile.compile_graphs.safety import Inputs, objects_of
 
 FILE = "export.pt2"
 READERS = {
@@ -66,16 +67,30 @@ class NoValues(TorchFunctionMode):
         return func(*args, **(kwargs or {}))
 
 
+def arrays(fn: Callable[..., Any], inputs: Inputs) -> str | None:
+    """Name the type of an array that a function reaches; torch.export sees none of its reads."""
+    numpy = sys.modules.get("numpy")
+    kinds = (numpy.ndarray, numpy.generic) if numpy else ()
+    found = (type(x).__name__ for x in objects_of(fn, inputs) if isinstance(x, kinds))
+    return next(found, None)
+
+
 def save(fn: Callable[..., Any], inputs: Inputs, folder: Path) -> str:
     """Export the function to `export.pt2` and return its program in readable form.
 
     Weights and constants are saved as zeros of their shape, and the example inputs not at all.
 
     Raises:
-        ReadsValueError: the function reads a value of a tensor that is no argument.
+        ReadsValueError: the function reads a value of a tensor that is no argument, or may read
+            one of an array.
         Exception: whatever torch.export can't do with the function.
     """
     args, kwargs = inputs
+    if (held := arrays(fn, inputs)) is not None:
+        raise ReadsValueError(
+            f"it holds a NumPy {held}, whose values would be constants of the exported program; "
+            "torch.from_numpy makes a tensor of one"
+        )
     module = fn if isinstance(fn, nn.Module) else Function(fn)
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("ignore")  # about guards and constants; the program is for reading

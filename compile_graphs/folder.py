@@ -30,7 +30,7 @@ def check(out: str | os.PathLike[str], *, force: bool) -> Path:
         FolderError: it is a file, or can't be written, or holds something and force is False, or
             holds something else than an export.
     """
-    path = Path(out).absolute()
+    path = Path(out).resolve()
     if path.exists() and not path.is_dir():
         raise FolderError(f"{out} is a file; name a folder")
     held = sorted(entry.name for entry in path.iterdir()) if path.is_dir() else []
@@ -38,9 +38,11 @@ def check(out: str | os.PathLike[str], *, force: bool) -> Path:
         raise FolderError(f"{out} is not empty (it holds {held[0]}); add --force to replace it")
     if held and (found := foreign(path)) is not None:
         raise FolderError(f"{out} holds {found}, which is no export's; name another folder")
-    parent = path.parent
+    parent = path
     while not parent.exists():
         parent = parent.parent
+    if not parent.is_dir():
+        raise FolderError(f"{out} can't be made: {parent} is a file")
     if not os.access(parent, os.W_OK | os.X_OK):
         raise FolderError(f"{out} can't be made: {parent} can't be written")
     return path
@@ -77,22 +79,41 @@ def is_ours(summary: Path) -> bool:
 
 @contextlib.contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """Give a folder beside the wanted one; it takes its place when the block ends well."""
+    """Give a folder whose contents become those of the wanted one when the block ends well.
+
+    A folder that is there stays the same one, since someone may stand in it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix=f".{path.name}.", dir=path.parent))
+    is_there = path.exists()
+    made = Path(tempfile.mkdtemp(prefix=".new.", dir=path if is_there else path.parent))
     try:
         yield made
-        made.chmod(0o777 & ~umask())
-        if path.exists():
-            old = Path(tempfile.mkdtemp(prefix=f".{path.name}.", dir=path.parent))
-            path.rename(old / path.name)
-            made.rename(path)
-            shutil.rmtree(old)
+        if is_there:
+            exchange(made, path)
         else:
+            made.chmod(0o777 & ~umask())
             made.rename(path)
-    except BaseException:
+    finally:
         shutil.rmtree(made, ignore_errors=True)
+
+
+def exchange(made: Path, path: Path) -> None:
+    """Put what was made into the place of what a folder holds, or leave all as it is."""
+    old = Path(tempfile.mkdtemp(prefix=".old.", dir=path))
+    held = [entry for entry in path.iterdir() if entry not in (made, old)]
+    new = [*made.iterdir()]
+    moves = [(x, old / x.name) for x in held] + [(x, path / x.name) for x in new]
+    done = []
+    try:
+        for here, there in moves:
+            here.rename(there)
+            done.append((here, there))
+    except BaseException:
+        for here, there in reversed(done):
+            there.rename(here)
         raise
+    finally:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def umask() -> int:

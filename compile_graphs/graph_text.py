@@ -9,6 +9,7 @@ finding is computed from, so that a live export and a trace give the same report
 """
 
 import ast
+import math
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -80,6 +81,16 @@ class Graph:
         """Name what it returns."""
         return self.nodes[-1].inputs if self.nodes and self.nodes[-1].op == "output" else ()
 
+    def taken_by(self, node: Node) -> list[tuple[list[int | str], str]]:
+        """Give shape and dtype of each tensor that a node takes."""
+        taken = [self.by_name[name].facts for name in node.inputs if name in self.by_name]
+        return [(facts.shape, facts.dtype) for facts in taken if facts is not None]
+
+    def parts(self, node: Node, place: str) -> list[Node]:
+        """Give what is picked at a place of a node's results, or the node, which has one."""
+        picked = [n for n in self.nodes if n.op == "getitem" and node.name in n.inputs]
+        return [n for n in picked if n.arguments == (place,)] if picked else [node]
+
     @property
     def computes_nothing(self) -> bool:
         """Tell a graph that gives back what it was given; no code is generated for one."""
@@ -103,13 +114,23 @@ class Sizes:
         return int(text) if re.fullmatch(r"-?\d+", text) else text
 
     def value(self, dimension: int | str) -> int:
-        """Evaluate a dimension at the example's sizes; 0 where it depends on data."""
+        """Evaluate a dimension at the example's sizes; 0 where it is not known."""
+        return self.known(dimension) or 0
+
+    def known(self, dimension: int | str) -> int | None:
+        """Evaluate a dimension; None where it depends on data, or is of a form not known here."""
         if isinstance(dimension, int):
             return dimension
         try:
             return max(0, int(arithmetic(ast.parse(dimension, mode="eval").body, self.hints)))
-        except (KeyError, SyntaxError, ZeroDivisionError):
-            return 0
+        except (ArithmeticError, KeyError, SyntaxError):
+            return None
+
+    def unknown(self, facts: Iterable[TensorFacts | None]) -> list[str]:
+        """Give the dimensions of tensors that are not known, each once."""
+        shapes = [each.shape for each in facts if each is not None]
+        sizes = [size for shape in shapes for size in shape if self.known(size) is None]
+        return list(dict.fromkeys(map(str, sizes)))
 
     def numel(self, shape: Iterable[int | str]) -> int:
         """Count the elements of a tensor."""
@@ -132,9 +153,29 @@ class Sizes:
         return self.facts(name, shape, DTYPES[match[1]][0])
 
 
-FUNCTIONS: dict[str, Callable[..., float]] = {
+FUNCTIONS: dict[str, Callable[..., float]] = {  # as graphs print them, and as generated code does
     "Max": max,
     "Min": min,
+    "max": max,
+    "min": min,
+    "float": float,
+    "int": int,
+    "ToFloat": float,
+    "torch.sym_float": float,
+    "TruncToInt": math.trunc,
+    "math.trunc": math.trunc,
+    "FloorToInt": math.floor,
+    "math.floor": math.floor,
+    "CeilToInt": math.ceil,
+    "math.ceil": math.ceil,
+    "OpaqueUnaryFn_sqrt": math.sqrt,
+    "math.sqrt": math.sqrt,
+    "IntTrueDiv": operator.truediv,
+    "FloatTrueDiv": operator.truediv,
+    "FloatPow": operator.pow,
+    "PowByNatural": operator.pow,
+    "Identity": lambda a: a,
+    "ModularIndexing": lambda a, b, c: a // b % c,
     "FloorDiv": operator.floordiv,
     "CleanDiv": operator.floordiv,
     "CeilDiv": lambda a, b: -(-a // b),
@@ -158,7 +199,7 @@ def arithmetic(node: ast.expr, values: Mapping[str, int]) -> float:
         return node.value
     if isinstance(node, ast.Name):
         return values[node.id]
-    if isinstance(node, ast.BinOp):
+    if isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
         return OPERATORS[type(node.op)](
             arithmetic(node.left, values), arithmetic(node.right, values)
         )

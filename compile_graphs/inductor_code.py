@@ -9,12 +9,20 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from logpile.compile_graphs import torch_private
 from logpile.compile_graphs.graph_text import Graph, Sizes, split
 from logpile.compile_graphs.report import TensorFacts
+from logpile.compile_graphs.tensors import base_name
 
 ALLOCATION = re.compile(r"^empty_strided\w*$")
 ORIGINAL = re.compile(r"Original ATen: \[([^\]]*)\]")
-VIEWS = {"reinterpret_tensor", "as_strided"}
+VIEWS = {"reinterpret_tensor", "as_strided", "torch.as_strided"}
+OPS = ("torch.ops.", "extern_kernels.", "aten.")
+NO_KERNEL = re.compile(  # calls that compute no tensor
+    r"args\.clear|assert_\w+|copy_if_misaligned|get_raw_stream|(start|end)_graph|print|max|min|int"
+    r"|float|math\.\w+|torch\.(sym_\w+|_check\w*|Event|cuda\.\S+|xpu\.\S+|mps\.\S+)"
+    r"|\w+\.(size|stride|item|dim|record|synchronize|wait|record_stream|numel|storage_offset)"
+)
 BRANCHES = (ast.If, ast.For, ast.While, ast.Try)
 
 
@@ -69,7 +77,9 @@ class Code:
     buffers: dict[str, Buffer] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
     outputs: list[str] = field(default_factory=list)  # buffers, in order; inputs too
+    shared: dict[str, TensorFacts] = field(default_factory=dict)  # inputs, to one piece of memory
     unread: str | None = None  # why nothing of this is known
+    unsized: list[str] = field(default_factory=list)  # dimensions that are not known
 
     @property
     def allocated(self) -> list[Buffer]:
@@ -94,11 +104,22 @@ def phase_of(text: str) -> str:
     return "backward" if match and match[1].startswith("backward") else "forward"
 
 
+@dataclass(frozen=True)
+class Result:
+    """What an op gave, or a part of it, until an assertion says its shape."""
+
+    function: str
+    step: int | None  # of the code; None: the op gave a view, and no kernel ran
+    viewed: str | None  # the buffer that it is a view of
+    part: str = ""  # which of many results, as it is printed
+
+
 class Reader:
     """Follows the statements of `call`."""
 
     def __init__(self, text: str, sizes: Sizes, graph: Graph) -> None:
         self.sizes = Sizes(sizes.hints)
+        self.shared: dict[str, TensorFacts] = {}
         self.graph = graph
         self.lines = text.split("\n")
         self.module = ast.parse(text)
@@ -112,10 +133,10 @@ class Reader:
             and isinstance(node.targets[0], ast.Name)
             and isinstance(node.value, ast.Call)
         }
-        self.code = Code(phase_of(text), self.example_inputs())
+        self.code = Code(phase_of(text), self.example_inputs(), shared=self.shared)
         self.names: dict[str, tuple[str, TensorFacts]] = {}  # to the buffer, and its shape here
         self.returned: list[tuple[str, TensorFacts]] = []
-        self.pending: dict[str, str] = {}  # results of ops whose shape comes in an assertion
+        self.pending: dict[str, Result] = {}  # whose shape comes in an assertion
 
     def example_inputs(self) -> dict[str, TensorFacts]:
         """Read the tensors that the module's own benchmark makes: the shapes of the inputs."""
@@ -132,18 +153,24 @@ class Reader:
                     if "dtype" not in words:
                         raise UnreadableCodeError(f"{ast.unparse(value)} has no dtype")
                     found[target] = self.facts(target, argument(value, 0), words["dtype"])
-        return found
+                elif isinstance(value, ast.Call) and called(value) in VIEWS:
+                    memory = found[ast.unparse(argument(value, 0))]
+                    found[target] = self.facts(target, argument(value, 1), memory.dtype)
+                    self.shared[target] = memory
+        return {name: facts for name, facts in found.items() if not is_memory(name)}
 
     def facts(self, name: str, shape: ast.expr, dtype: str) -> TensorFacts:
         """Describe a tensor by the shape that is written."""
-        text = ast.unparse(shape).strip("()")
-        dimensions = [self.sizes.dimension(part) for part in split(text)]
+        if not isinstance(shape, (ast.Tuple, ast.List)):
+            raise UnreadableCodeError(f"{ast.unparse(shape)} is no shape")
+        dimensions = [self.sizes.dimension(ast.unparse(part)) for part in shape.elts]
         return self.sizes.facts(name, dimensions, dtype.removeprefix("torch."))
 
     def read(self) -> Code:
         """Follow the function from its first statement to its return."""
         self.follow(self.body("call"))
         self.code.outputs = [buffer for buffer, _ in self.returned]
+        self.code.unsized = self.sizes.unknown(each.facts for each in self.code.buffers.values())
         return self.code
 
     def body(self, name: str) -> list[ast.stmt]:
@@ -160,6 +187,7 @@ class Reader:
             elif isinstance(statement, ast.Delete):
                 for name in map(ast.unparse, statement.targets):
                     self.names.pop(name, None)
+                    self.pending.pop(name, None)
             elif isinstance(statement, ast.Return) and statement.value is not None:
                 self.returned = [*self.tensors(statement.value)]
             elif isinstance(statement, ast.Assign):
@@ -189,7 +217,8 @@ class Reader:
         elif isinstance(value, ast.Name) and value.id in self.pending:
             self.pending[names[0]] = self.pending[value.id]
         elif isinstance(value, ast.Subscript) and ast.unparse(value.value) in self.pending:
-            self.pending[names[0]] = self.pending[ast.unparse(value.value)]
+            whole = self.pending[ast.unparse(value.value)]
+            self.pending[names[0]] = replace(whole, part=ast.unparse(value.slice))
         elif isinstance(value, ast.Call):
             self.assign_call(names, value)
 
@@ -203,10 +232,16 @@ class Reader:
                 self.names[names[0]] = (buffer, facts)
         elif function.startswith("self.partitions"):
             self.follow_partition(function, names)
-        elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
-            self.run(value)
-            for name in names:
-                self.pending[name] = function
+        elif function.startswith(OPS):
+            given = [buffer for buffer, _ in self.tensors(value)]
+            if given and torch_private.gives_view(function):
+                result = Result(function, None, given[0])
+            else:
+                self.run(value)
+                result = Result(function, len(self.code.steps) - 1, None)
+            self.pending |= dict.fromkeys(names, result)
+        else:
+            self.must_be_known(function)
 
     def allocated(self, name: str, call: ast.Call) -> TensorFacts:
         """Describe what an allocation takes."""
@@ -235,39 +270,63 @@ class Reader:
         kernel = function.removesuffix(".run")
         if kernel in self.kernels:
             self.step(self.own_kernel(kernel, call))
-        elif function.startswith(("torch.ops.", "extern_kernels.", "aten.")):
+        elif function.startswith(OPS):
             self.step(self.outer_op(function, call))
+        elif function.endswith(".copy_"):  # to another device
+            self.step(self.copy(call))
+        else:
+            self.must_be_known(function)
+
+    def must_be_known(self, function: str) -> None:
+        """Refuse what may run kernels that are not seen here."""
+        if NO_KERNEL.fullmatch(function) is None:
+            raise UnreadableCodeError(f"{function} is called, and what it runs is not known")
+
+    def copy(self, call: ast.Call) -> Call:
+        """Read `to.copy_(source)`."""
+        assert isinstance(call.func, ast.Attribute)
+        arguments = [
+            Argument(buffer, facts, reads=not writes, writes=writes)
+            for value, writes in ((argument(call, 0), False), (call.func.value, True))
+            for buffer, facts in self.tensors(value)
+        ]
+        return Call("copy_", "extern", arguments, self.original_ops("copy_", call))
 
     def known_by_assertion(self, call: ast.Call) -> None:
         """Learn the shape of an op's result from the assertion behind it."""
         name = ast.unparse(argument(call, 0))
         if name not in self.pending:
             return
-        function = self.pending.pop(name)
+        result = self.pending.pop(name)
         shape = argument(call, 1)
         facts = self.facts(name, shape, "torch.float32")
-        facts = self.facts(name, shape, self.dtype_of(function, facts.shape))
+        facts = self.facts(name, shape, self.dtype_of(result, facts.shape))
+        if result.step is None:
+            self.names[name] = (str(result.viewed), facts)
+            return
         self.take(name, facts)
-        for place, step in reversed([*enumerate(self.code.steps)]):
-            if step.call.name == function:
-                step.call.arguments.append(Argument(name, facts, reads=False, writes=True))
-                self.code.steps[place] = replace(step, live=step.live | {name})
-                break
+        step = self.code.steps[result.step]
+        step.call.arguments.append(Argument(name, facts, reads=False, writes=True))
+        self.code.steps[result.step] = replace(step, live=step.live | {name})
 
-    def dtype_of(self, function: str, shape: list[int | str]) -> str:
-        """Find the dtype of an op's result: in the graph, else that of what it was called with."""
-        op = function.removeprefix("torch.ops.").removesuffix("_")
-        made = [node for node in self.graph.nodes if node.op.startswith(op)]
-        parts = [
-            n
-            for n in self.graph.nodes
-            if n.op == "getitem" and {m.name for m in made} & {*n.inputs}
-        ]
-        for node in [*made, *parts]:
-            if node.facts is not None and node.facts.shape == shape:
-                return node.facts.dtype
-        taken = [step.call.arguments for step in self.code.steps if step.call.name == function]
-        return taken[-1][0].facts.dtype if taken and taken[-1] else "float32"
+    def dtype_of(self, result: Result, shape: list[int | str]) -> str:
+        """Find the dtype of an op's result in the graph; collectives keep that of what they get.
+
+        The same op may stand there for other dtypes: the node is that which takes tensors alike.
+        """
+        name = base_name(result.function.removeprefix("torch.ops.")).removesuffix("_")
+        step = None if result.step is None else self.code.steps[result.step]
+        taken = [a.facts for a in step.call.arguments if a.reads] if step is not None else []
+        alike = [(facts.shape, facts.dtype) for facts in taken]
+        made = [node for node in self.graph.nodes if base_name(node.op) == name]
+        same = [node for node in made if self.graph.taken_by(node) == alike]
+        for node in [*same, *made]:
+            for each in self.graph.parts(node, result.part):
+                if each.facts is not None and each.facts.shape == shape:
+                    return each.facts.dtype
+        if taken and kind_of(result.function) == "collective":
+            return taken[0].dtype
+        raise UnreadableCodeError(f"the dtype of what {result.function} gives is not known")
 
     def step(self, call: Call) -> None:
         """Add a call, with the buffers that have a name while it runs."""
@@ -277,15 +336,17 @@ class Reader:
         """Read a generated kernel: its parameters' names say what it reads and writes."""
         definition = self.kernels[name]
         maker = called(definition)
-        kind = "cpp" if "cpp" in maker else "triton" if "triton" in maker else "opaque"
-        parameters = pointers(definition)
+        kind = "cpp" if "cpp" in maker else "triton"
+        parameters, changed = pointers(definition), mutated(definition)
         arguments = []
         for place, value in enumerate(call.args):
             parameter = parameters[place] if place < len(parameters) else ""
-            writes = "out_ptr" in parameter  # in_out_ptr too
-            reads = not writes or parameter.startswith("in_out")
+            writes = "out_ptr" in parameter or parameter in changed  # in_out_ptr too
+            reads = not parameter.startswith("out_ptr")
             for buffer, facts in self.tensors(value):
                 arguments.append(Argument(buffer, facts, reads, writes))
+        if kind not in maker or not any(each.writes for each in arguments):
+            raise UnreadableCodeError(f"what {name} of {maker} writes is not known")
         return Call(name, kind, arguments, self.original_ops(name, call))
 
     def outer_op(self, function: str, call: ast.Call) -> Call:
@@ -326,6 +387,8 @@ class Reader:
     def tensors(self, value: ast.expr) -> Iterator[tuple[str, TensorFacts]]:
         """Give the buffers in an expression, each in the shape that it is seen in."""
         if isinstance(value, ast.Name):
+            if value.id in self.pending:
+                raise UnreadableCodeError(f"the shape of {value.id} is not said")
             if value.id in self.names:
                 yield self.names[value.id]
         elif isinstance(value, ast.Call) and called(value) in VIEWS:
@@ -366,11 +429,22 @@ def pointers(definition: ast.expr) -> list[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     ]
     for source in sources:
-        if match := re.search(r"void\s+\w+\s*\(([^)]*)\)", source):
+        if match := re.search(r"extern \"C\"[^({;]*void\s+\w+\s*\(([^)]*)\)", source):
             return [re.findall(r"\w+", part)[-1] for part in split(match[1])]
         if match := re.search(r"def\s+\w+\s*\(([^)]*)\)", source):
             return [part.partition(":")[0].strip() for part in split(match[1])]
     return []
+
+
+def mutated(definition: ast.expr) -> list[str]:
+    """Name the parameters that a kernel of the user's changes, which have names of their own."""
+    match = re.search(r"'mutated_arg_names': \[([^\]]*)\]", ast.unparse(definition))
+    return re.findall(r"\w+", match[1]) if match else []
+
+
+def is_memory(name: str) -> bool:
+    """Tell the piece of memory that several inputs lie in, which is no input itself."""
+    return name.startswith("_shared_storage")
 
 
 def kind_of(function: str) -> str:

@@ -1,7 +1,8 @@
 """The kernels of a graph and the memory that is live while they run, read off generated code."""
 
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from logpile.compile_graphs import torch_private
@@ -89,9 +90,17 @@ def larger_side(reads: Iterable[TensorFacts], writes: Iterable[TensorFacts]) -> 
 
 
 def timeline(
-    code: Code, graph: int, full: FullSize, held: dict[str, TensorFacts], first: int
+    code: Code,
+    graph: int,
+    full: FullSize,
+    held: dict[str, TensorFacts],
+    shared: Mapping[str, TensorFacts],
+    first: int,
 ) -> list[Live]:
-    """Give what is live while each kernel runs; `held` is what the caller keeps all along."""
+    """Give what is live while each kernel runs.
+
+    `held` is what the caller keeps all along, and `shared` are the inputs that lie in one piece.
+    """
     found = []
     for order, step in enumerate(code.steps, first):
         live = {name: code.buffers[name].facts for name in sorted(step.live)}
@@ -102,11 +111,20 @@ def timeline(
                 phase=code.phase,
                 step=order,
                 op=step.call.name,
-                bytes=sum(each.bytes for each in facts.values()),
+                bytes=memory(facts, shared),
                 full_size=[name for name, each in facts.items() if full.covers(each)],
             )
         )
     return found
+
+
+def memory(live: Mapping[str, TensorFacts], shared: Mapping[str, TensorFacts]) -> int:
+    """Count the bytes of tensors; of those in one piece of memory, no more than that has."""
+    pieces: dict[str, int] = defaultdict(int)
+    for name, facts in live.items():
+        piece = shared.get(name, replace(facts, name=name))
+        pieces[piece.name] = min(pieces[piece.name] + facts.bytes, piece.bytes)
+    return sum(pieces.values())
 
 
 def timed(kernels: list[Kernel], graphs: list[CompiledGraph], times: Times) -> list[Kernel]:

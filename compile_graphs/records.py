@@ -2,6 +2,7 @@
 
 import json
 import logging
+import threading
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -56,16 +57,23 @@ def read_record(metadata: dict[str, Any], payload: str | None) -> Record | None:
 
 
 class Collector(logging.Handler):
-    """Keeps the records of this process."""
+    """Keeps the records of what this thread compiles; autograd's own may compile its backward."""
 
     def __init__(self) -> None:
         super().__init__()
         self.records: list[Record] = []
+        self.thread_here = threading.get_ident()
+        self.foreign: set[tuple[int, int] | None] = set()  # compilations of other threads
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep a record as it would be read from a file."""
         metadata = json.loads(json.dumps(getattr(record, "metadata", {}), default=repr))
-        if (read := read_record(metadata, getattr(record, "payload", None))) is not None:
+        read = read_record(metadata, getattr(record, "payload", None))
+        if read is None:
+            return
+        if read.kind == "dynamo_start" and record.thread != self.thread_here:
+            self.foreign.add(read.compile_id)
+        if read.compile_id is None or read.compile_id not in self.foreign:
             self.records.append(read)
 
 

@@ -8,17 +8,24 @@ graph, and as a guard. The function itself is called with numbers that the user 
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from logpile.compile_graphs.records import Record
 
 RESUMED = "torch_dynamo_resume_in"
 NUMBER = r"-?\d[\d.]*(?:e[+-]?\d+)?"
 FRACTION = r"\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)"
-GUARD = re.compile(rf"L\[[^\]\n]*\](?:\[[^\]\n]*\]|\.\w+)* == ({NUMBER})(?![\w.])")
+GUARD = re.compile(r"^(.*?) == (.*?)(?:  # .*)?$", re.MULTILINE)
+SIZE = re.compile(r"\blen\(|\.(size|stride|storage_offset)\(\)")  # that a guard is about
+TEXT = re.compile(r"'[^'\n]*\d[^'\n]*'|\"[^\"\n]*\d[^\"\n]*\"")
+INPUT = re.compile(r"\b[LlGg]_\w+")  # Dynamo's names of inputs, which hold the keys of dicts
+GIVEN = re.compile(rf"(?<![\w.]){NUMBER}(?=[jL]?(?![\w.]))")
 SYMBOL = re.compile(rf"Sym\(({NUMBER})\)")  # a size, or a number, that became a constant
 HINT = re.compile(r"^\s*\w+ = (-?\d+)$", re.MULTILINE)  # what generated code tries symbols with
-SHAPE = re.compile(r"\[([\d, ]+)\]|_strided\w*\(\(([\d, ]*)\), \(([\d, ]*)\)")
+SHAPE = re.compile(
+    r"(?<![\w\]])\[([\d, ]+)\]|\b[a-z]+\d\w*\[([\d, ]+)\](?:\[([\d, ]*)\])?"
+    r"|_strided\w*\(\(([\d, ]*)\), \(([\d, ]*)\)"
+)
 INTEGER = re.compile(r"(?<![\w.])-?\d+(?![\w.])")
 GRAPHS = {
     "dynamo_output_graph",
@@ -28,6 +35,7 @@ GRAPHS = {
     "aot_backward_graph",
     "inductor_post_grad_graph",
 }
+GUARDS = {"dynamo_cpp_guards_str", "recompile_reasons"}
 COMPILER = ("torch._dynamo", "torch._inductor", "torch._functorch", "torch.fx", "torch._subclasses")
 
 
@@ -42,21 +50,43 @@ def without_values(records: list[Record], *, own_frames: bool) -> list[Record]:
     for record in records:
         if record.compile_id is not None and record.compile_id[0] in suspects:
             said[record.compile_id[0]].append(record)
-    patterns = {frame: pattern for frame, own in said.items() if (pattern := numbers_in(own))}
+    found = {frame: values for frame, own in said.items() if (values := values_in(own))}
     return [
-        replace(record, payload=redacted(record.payload, patterns[record.compile_id[0]]))
-        if record.compile_id is not None and record.compile_id[0] in patterns
+        replace(record, payload=found[record.compile_id[0]].taken_out_of(record.payload))
+        if record.compile_id is not None and record.compile_id[0] in found
         else record
         for record in records
     ]
 
 
-def redacted(text: str, numbers: re.Pattern[str]) -> str:
-    """Redact each line, but for the comments that show a line of the user's own."""
-    return "\n".join(
-        line if line.lstrip().startswith("# File: ") else numbers.sub("VALUE", line)
-        for line in text.split("\n")
-    )
+@dataclass(frozen=True)
+class Values:
+    """What may be values of tensors in the texts of a frame."""
+
+    numbers: re.Pattern[str]
+    given: list[str]  # numbers and quoted texts that the frame was given, in order
+
+    def taken_out_of(self, text: str) -> str:
+        """Redact each line, but for the comments that show a line of the user's own."""
+        return "\n".join(
+            line if line.lstrip().startswith("# File: ") else self.out_of_line(line)
+            for line in text.split("\n")
+        )
+
+    def out_of_line(self, line: str) -> str:
+        """Redact a line: texts first, then names that are made of keys, then numbers."""
+        for each in self.given:
+            if each[0] in "'\"":
+                line = line.replace(each, "'VALUE'")
+        return self.numbers.sub("VALUE", INPUT.sub(self.out_of_name, line))
+
+    def out_of_name(self, match: re.Match[str]) -> str:
+        """Redact the name of an input, so that two of them stay two."""
+        name = match[0]
+        for place, each in sorted(enumerate(self.given), key=lambda one: -len(one[1])):
+            key = re.sub(r"[^a-zA-Z0-9]", "_", each.strip("'\""))
+            name = re.sub(rf"(?<=_){key}(?=_|$)", f"VALUE{place}", name)
+        return name
 
 
 def suspected(records: Iterable[Record], *, own_frames: bool) -> set[int]:
@@ -74,30 +104,46 @@ def suspected(records: Iterable[Record], *, own_frames: bool) -> set[int]:
     return found
 
 
-def numbers_in(records: list[Record]) -> re.Pattern[str] | None:
-    """Make a pattern of the numbers that a frame was given, and of all that may come of them.
+def values_in(records: list[Record]) -> Values | None:
+    """Find the numbers and texts that a frame was given, and the numbers that may come of them.
 
-    The given ones stand in guards on arguments, or are hints of symbols. Every fraction and every
-    integer of the graphs may be computed from them, but for sizes. A frame whose compilation did
-    not come to its guards may have been given any.
+    The given ones stand in guards, but for those on sizes, or are hints of symbols. Every fraction
+    and every integer of the graphs may be computed from them, but for sizes. A frame whose
+    compilation did not come to its guards may have been given any.
     """
     texts = [record.payload for record in records]
     shapes = [part for text in texts for shape in SHAPE.findall(text) for part in shape]
     sizes = {size.strip() for shape in shapes for size in shape.split(",")}
     known = sizes | {"-1", "0", "1", ""}  # which every graph has, and which tell nothing
-    given = {
-        number for text in texts for pattern in (GUARD, SYMBOL) for number in pattern.findall(text)
-    }
+    held = [
+        value
+        for record in records
+        if record.name in GUARDS
+        for subject, value in GUARD.findall(record.payload)
+        if not SIZE.search(subject)
+    ]
+    quoted = {text for value in held for text in TEXT.findall(value)}
+    given = {number for value in held for number in GIVEN.findall(TEXT.sub("", value))}
+    given |= {number for text in texts for number in SYMBOL.findall(text)}
     for record in records:
         if record.name == "inductor_output_code":
             given |= {*HINT.findall(record.payload)}
     given |= {str(int(float(number))) for number in given}  # what int() makes of them
-    if not given - known and any(record.name == "dynamo_cpp_guards_str" for record in records):
+    compiled = any(record.name == "dynamo_cpp_guards_str" for record in records)
+    if not given - known and not quoted and compiled:
         return None
     made = {n for r in records if r.name in GRAPHS for n in integers(r.payload)}
     numbers = (given | made | {n.removeprefix("-") for n in made}) - known
     longest_first = sorted(map(re.escape, numbers), key=len, reverse=True)
-    return re.compile(rf"(?<![\w.])(?:{'|'.join([*longest_first, FRACTION])})(?![\w.])")
+    words = "|".join([*longest_first, FRACTION])
+    pattern = re.compile(rf"(?<![\w.])(?:{words})(?:j|L)?(?![\w.])")
+    return Values(pattern, in_order({*quoted, *(given - known)}, texts))
+
+
+def in_order(values: set[str], texts: Iterable[str]) -> list[str]:
+    """Order values by where they first stand, which says nothing of them."""
+    whole = "\n".join(texts)
+    return sorted(values, key=lambda value: (whole.find(value), value))
 
 
 def integers(graph: str) -> set[str]:
@@ -123,5 +169,5 @@ def message_of(error: BaseException, records: list[Record]) -> str:
 
 
 def without_numbers(text: str) -> str:
-    """Put a sign in the place of every number."""
-    return re.sub(rf"(?<![\w.]){NUMBER}", "#", text)
+    """Put a sign in the place of every number, be it hexadecimal or a product as 3x4."""
+    return re.sub(r"(?<![\w.])-?\d[\w.]*(?:(?<=[ep])[+-]\d+)?", "#", text)

@@ -71,6 +71,14 @@ def unread(graph: CompiledGraph) -> list[Remark]:
     return [Remark("unread", paths.short(reason), None) for reason in found]
 
 
+def unsized(graph: CompiledGraph) -> list[Remark]:
+    """Say which sizes are not known, so that no tensor is taken for one without memory."""
+    if not (sizes := graph.unsized):
+        return []
+    said = f"graph {graph.number} has tensors of unknown size: {', '.join(sizes)}"
+    return [Remark("unread", said, None)]
+
+
 def cudagraph_skips(compilation: Compilation) -> list[Remark]:
     """List why CUDA graphs were wanted and not used."""
     metrics = compilation.values("compilation_metrics", "bwd_compilation_metrics")

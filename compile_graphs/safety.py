@@ -2,8 +2,11 @@
 
 import contextlib
 import copy
+import dis
 import functools
 import inspect
+import random
+import sys
 import types
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -60,29 +63,35 @@ def own_code(fn: Callable[..., Any]) -> Callable[..., Any]:
     return with_own_code(call)
 
 
-def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
-    """Find the tensors that a function may write to beside its arguments.
+def objects_of(fn: Callable[..., Any], inputs: Inputs) -> list[Any]:
+    """Find what can be reached from a function.
 
-    They are all that can be reached from it: through what it is bound to, closes over, takes as
-    defaults and names of its globals, and through attributes, containers and functions there.
+    That is through what it is bound to, closes over, takes as defaults and names of its globals,
+    and through attributes, containers and functions there.
     """
-    given = {id(leaf) for leaf in torch_private.leaves(inputs) if isinstance(leaf, Tensor)}
     queue = deque([torch_private.original_function(fn), *torch_private.leaves(inputs)])
     seen: dict[int, Any] = {}  # which keeps them, and so their ids
-    found: dict[int, Tensor] = {}
     while queue and len(seen) < REACHED:
         value = queue.popleft()
         if id(value) in seen or isinstance(value, (type, str, bytes, int, float)):
             continue
         seen[id(value)] = value
-        if isinstance(value, Tensor):
-            found[id(value)] = value
-        elif isinstance(value, nn.Module):  # its own come before any bound
-            found |= {id(x): x for x in (*value.parameters(), *value.buffers())}
+        if isinstance(value, nn.Module):  # its own come before any bound
+            own = {id(x): x for x in (*value.parameters(), *value.buffers())}
+            seen |= own
             queue += [*vars(value).values(), type(value).forward]
-        else:
+        elif isinstance(value, torch.optim.Optimizer):
+            queue += [value.state, value.param_groups]
+        elif not isinstance(value, Tensor):
             queue += reached(value)
-    return [x for name, x in found.items() if name not in given and not x.is_inference()]
+    return [*seen.values()]
+
+
+def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
+    """Find the tensors that a function may write to beside its arguments."""
+    given = {id(leaf) for leaf in torch_private.leaves(inputs) if isinstance(leaf, Tensor)}
+    found = [value for value in objects_of(fn, inputs) if isinstance(value, Tensor)]
+    return [x for x in found if id(x) not in given and not x.is_inference()]
 
 
 def reached(value: Any) -> list[Any]:
@@ -125,18 +134,110 @@ def named(fn: types.FunctionType) -> list[Any]:
 
 
 @contextlib.contextmanager
-def kept(tensors: Sequence[Tensor]) -> Iterator[None]:
-    """Restore tensors and the random state, as the function may change both."""
-    before = [(tensor, tensor.detach().clone(), tensor._version) for tensor in tensors]
+def kept(fn: Callable[..., Any], inputs: Inputs) -> Iterator[None]:
+    """Restore what the function may change: tensors, attributes, globals and random states."""
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(torch_private.versions_kept(tensors_of(fn, inputs)))
+        for tensor in tensors_of(fn, inputs):
+            stack.enter_context(tensor_kept(tensor))
+        for value in objects_of(fn, inputs):
+            for names in namespaces(value):
+                stack.enter_context(names_kept(*names))
+            if isinstance(value, types.FunctionType):
+                for cell in value.__closure__ or ():
+                    stack.enter_context(cell_kept(cell))
+            if isinstance(value, torch.Generator):
+                stack.callback(value.set_state, value.get_state())
+        stack.enter_context(randomness_kept())
+        yield
+
+
+@contextlib.contextmanager
+def tensor_kept(tensor: Tensor) -> Iterator[None]:
+    """Restore the values of a tensor and its gradient; its hooks see nothing of the block."""
+    place, value = tensor.detach(), tensor.detach().clone()
+    grad = tensor.grad if tensor.is_leaf else None
+    grad_value = None if grad is None else grad.detach().clone()
+    version = tensor._version
+    with torch_private.without_hooks(tensor):
+        try:
+            yield
+        finally:
+            with torch.no_grad():
+                if torch_private.is_moved(tensor, place):
+                    tensor.data = place
+                if tensor._version != version or not torch_private.is_same(place, value):
+                    place.copy_(value)
+                if tensor.is_leaf and tensor.grad is not grad:
+                    tensor.grad = grad
+                if grad is not None and grad_value is not None:
+                    grad.copy_(grad_value)
+
+
+Names = Sequence[str] | None
+
+
+def namespaces(value: Any) -> list[tuple[dict[Any, Any], Names]]:
+    """Give the dicts in which an object keeps its attributes, or a function finds its globals."""
+    if isinstance(value, types.FunctionType):
+        return [(value.__globals__, stored(value.__code__))]
+    if isinstance(value, torch.optim.Optimizer):
+        return [(value.state, None), *((state, None) for state in value.state.values())]
+    held = getattr(value, "__dict__", None)
+    if not isinstance(held, dict) or isinstance(value, (types.ModuleType, Tensor)):
+        return []
+    inner = ("_buffers", "_parameters") if isinstance(value, nn.Module) else ()
+    return [(held, None), *((held[name], None) for name in inner)]
+
+
+def stored(code: types.CodeType) -> list[str]:
+    """Name the globals that a function assigns."""
+    return [each.argval for each in dis.get_instructions(code) if each.opname == "STORE_GLOBAL"]
+
+
+@contextlib.contextmanager
+def names_kept(space: dict[Any, Any], names: Names) -> Iterator[None]:
+    """Restore what stands under names, or under all."""
+    before = dict(space) if names is None else {n: space[n] for n in names if n in space}
+    try:
+        yield
+    finally:
+        now = [*space] if names is None else [name for name in names if name in space]
+        for name in now:
+            if name not in before:
+                del space[name]
+        for name, value in before.items():
+            if name not in space or space[name] is not value:
+                space[name] = value
+
+
+@contextlib.contextmanager
+def cell_kept(cell: types.CellType) -> Iterator[None]:
+    """Restore a variable that a function closes over."""
+    try:
+        before = cell.cell_contents
+    except ValueError:  # not filled yet
+        yield
+        return
+    try:
+        yield
+    finally:
+        cell.cell_contents = before
+
+
+@contextlib.contextmanager
+def randomness_kept() -> Iterator[None]:
+    """Restore the random states of torch, Python and, where it is in use, NumPy."""
     devices = [*range(torch.cuda.device_count())] if torch.cuda.is_available() else []
+    numpy = sys.modules.get("numpy")
+    python, own = random.getstate(), numpy.random.get_state() if numpy else None
     try:
         with torch.random.fork_rng(devices):
             yield
     finally:
-        with torch.no_grad():
-            for tensor, value, version in before:
-                if tensor._version != version:
-                    tensor.copy_(value)
+        random.setstate(python)
+        if numpy:
+            numpy.random.set_state(own)
 
 
 def backward(result: Any) -> None:

@@ -1,10 +1,10 @@
 """What forward keeps for backward, read off the two graphs."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from logpile.compile_graphs import paths, tensors
-from logpile.compile_graphs.graph_text import Graph, Node
+from logpile.compile_graphs.graph_text import Graph, Node, Sizes
 from logpile.compile_graphs.report import SavedTensor, TensorFacts
 
 
@@ -30,8 +30,20 @@ def saved_tensors(forward: Graph, backward: Graph, graph: int) -> list[SavedTens
     return found
 
 
-def saved_bytes(forward: Graph, backward: Graph) -> int:
-    """Count the bytes of what is kept beside the inputs, each piece of memory once."""
+def saved_bytes(
+    forward: Graph, backward: Graph, sizes: Sizes, lasting: Container[str]
+) -> int | None:
+    """Count the bytes of what is kept beside the inputs, each piece of memory once.
+
+    None stands for what is not known: where an input is kept that nothing else may hold on to (it
+    is not among the lasting ones), where a tensor is of unknown size, and where an inner graph
+    gave it, which may be an input of that.
+    """
+    for facts, _, root in kept(forward, backward):
+        foreign = root.op == "input" and root.name not in lasting
+        inner = tensors.maker(root, forward).op == "higher_order.invoke_subgraph"
+        if foreign or inner or sizes.unknown([root.facts or facts]):
+            return None
     found = {
         root.name: (root.facts or facts).bytes
         for facts, _, root in kept(forward, backward)

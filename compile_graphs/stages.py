@@ -46,6 +46,13 @@ class CompiledGraph:
             phase in self.codes and self.codes[phase].unread is None for phase in self.phases
         )
 
+    @property
+    def unsized(self) -> list[str]:
+        """Give the dimensions that are not known: they depend on data, or are of another form."""
+        cut = [self.graphs[stage] for stage in ("forward", "backward") if stage in self.graphs]
+        found = self.sizes.unknown(node.facts for graph in cut for node in graph.nodes)
+        return found or [size for code in self.codes.values() for size in code.unsized]
+
     def last(self, phase: str) -> Graph | None:
         """Give the graph of a phase nearest to the generated code."""
         return self.graphs.get(f"post_grad_{phase}") or self.graphs.get(phase)
@@ -53,15 +60,17 @@ class CompiledGraph:
 
 def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | None:
     """Read all stages of a compilation; None where Dynamo made no graph of the frame."""
-    texts = {}
+    texts: dict[str, str] = {}
+    in_parts: set[str] = set()  # stages of a graph that was compiled piece by piece, as for DDP
     for stage, names in (
         ("dynamo", ["dynamo_output_graph"]),
         ("joint", ["aot_joint_graph"]),
         ("forward", ["aot_forward_graph", "aot_inference_graph"]),
         ("backward", ["aot_backward_graph"]),
     ):
-        if found := compilation.texts(*names):
-            texts[stage] = without_our_lines(found[-1])
+        if found := [*dict.fromkeys(compilation.texts(*names))]:
+            texts[stage] = "\n\n".join(map(without_our_lines, found))
+            in_parts |= {stage} if len(found) > 1 else set()
     if "dynamo" not in texts:
         return None
     sizes = Sizes(symbols(compilation))
@@ -72,16 +81,24 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     for record in compilation.records:
         if record.kind == "inductor_output_code":
             phase = phase_of(record.payload)
-            texts[f"inductor_{phase}"] = record.payload
+            before = texts.get(f"inductor_{phase}")
+            parts = (
+                [record.payload] if before in {None, record.payload} else [before, record.payload]
+            )
+            in_parts |= {f"inductor_{phase}"} if len(parts) > 1 else set()
+            texts[f"inductor_{phase}"] = "\n\n".join(map(str, parts))
             code_files[phase] = str(record.value.get("filename"))
     graphs = {
         stage: read_graph(text, sizes)
         for stage, text in texts.items()
-        if not stage.startswith("inductor")
+        if not stage.startswith("inductor") and stage not in in_parts
     }
     result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files)
     for phase in ("forward", "backward"):
-        if (stage := f"inductor_{phase}") in texts:
+        stage = f"inductor_{phase}"
+        if stage in in_parts:
+            result.codes[phase] = Code(phase, {}, unread="it stands in several modules")
+        elif stage in texts:
             result.codes[phase] = read_code(texts[stage], sizes, result.last(phase))
     return result
 

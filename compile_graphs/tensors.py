@@ -66,6 +66,17 @@ def root(node: Node, graph: Graph) -> Node:
     return node
 
 
+def read(graph: Graph) -> set[str]:
+    """Name the tensors that some op reads, be it through a view."""
+    return {
+        root(graph.by_name[name], graph).name
+        for node in graph.nodes
+        if node.op != "output" and not is_view(node, graph)
+        for name in node.inputs
+        if name in graph.by_name
+    }
+
+
 def maker(node: Node, graph: Graph) -> Node:
     """Give the op behind a node: of one result of many, the op that made them all."""
     while node.op == "getitem" and node.inputs and node.inputs[0] in graph.by_name:

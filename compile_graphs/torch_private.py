@@ -7,7 +7,7 @@ import contextlib
 import inspect
 import types
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -36,6 +36,16 @@ def is_pointwise(op: str) -> bool:
         if found is None:
             return False
     return torch.Tag.pointwise in getattr(found, "tags", ())
+
+
+@lru_cache(None)
+def gives_view(op: str) -> bool:
+    """Tell whether an op, as `torch.ops.aten.view.dtype`, gives back its input, seen otherwise."""
+    found: Any = torch
+    for part in op.removeprefix("torch.").split("."):
+        found = getattr(found, part, None)
+    aliases = [each.alias_info for each in getattr(getattr(found, "_schema", None), "returns", ())]
+    return any(alias is not None and not alias.is_write for alias in aliases)
 
 
 @lru_cache(None)
@@ -110,6 +120,48 @@ def dynamic_marks(tensor: Tensor) -> dict[str, Any]:
     return {
         k: v for k, v in vars(tensor).items() if k.startswith("_dynamo") and k.endswith("indices")
     }
+
+
+@contextlib.contextmanager
+def versions_kept(tensors: Sequence[Tensor]) -> Iterator[None]:
+    """Restore the counters by which autograd knows that a tensor was written to."""
+    before = tuple(tensor._version for tensor in tensors)
+    try:
+        yield
+    finally:
+        torch._C._autograd._unsafe_set_version_counter(tuple(tensors), before)
+
+
+@contextlib.contextmanager
+def without_hooks(tensor: Tensor) -> Iterator[None]:
+    """Call none of the hooks that a tensor's gradient has."""
+    hooks = tensor._backward_hooks
+    if hooks is None:
+        yield
+        return
+    tensor._backward_hooks = None
+    try:
+        yield
+    finally:
+        tensor._backward_hooks = hooks
+
+
+def is_plain(tensor: Tensor) -> bool:
+    """Tell a tensor with memory of its own that can be looked at."""
+    plain = type(tensor) in {Tensor, torch.nn.Parameter, torch.nn.Buffer}
+    return plain and tensor.layout is torch.strided and tensor.device.type != "meta"
+
+
+def is_moved(tensor: Tensor, place: Tensor) -> bool:
+    """Tell whether a tensor was resized, or got other memory."""
+    if not is_plain(tensor) or not is_plain(place):
+        return False
+    return tensor.shape != place.shape or tensor.data_ptr() != place.data_ptr()
+
+
+def is_same(tensor: Tensor, value: Tensor) -> bool:
+    """Tell whether a tensor has its values still, where they can be looked at."""
+    return not is_plain(tensor) or torch.equal(tensor, value)
 
 
 def compile_alone(fn: Callable[..., Any], **options: Any) -> Callable[..., Any]:

@@ -50,6 +50,10 @@ HERE = "tests.test_graphs_command"
 SCALED = "tests.graph_functions:scaled"
 
 
+def exiting_inputs() -> object:
+    sys.exit(0)
+
+
 # The forms
 
 
@@ -395,3 +399,14 @@ def test_reasons_in_words(guard: str, words: str) -> None:
 def test_a_summary_is_for_other_programs(tmp_path: Path) -> None:
     export_graphs(functions.scaled, torch.ones(2), 2.0, out=tmp_path / "a")
     assert json.loads((tmp_path / "a" / "summary.json").read_text())["verdict"]["graphs"] == 1
+
+
+def test_an_exit_of_the_users_code_is_no_success(tmp_path: Path) -> None:
+    result = graphs(SCALED, "--inputs", f"{HERE}:exiting_inputs", "--out", tmp_path / "graphs")
+    assert result.exit_code == 1
+    assert f"{HERE}:exiting_inputs exits by itself, with 0" in result.output
+
+
+def test_tokens_are_at_least_one(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="tokens is -5; give 1 or more"):
+        export_graphs(functions.scaled, torch.ones(3), 2.0, out=tmp_path / "graphs", tokens=-5)

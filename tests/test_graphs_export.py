@@ -90,10 +90,11 @@ def test_the_op(op: Path) -> None:
     assert verdict.peak_bytes is not None
     assert verdict.bytes_least is not None
     assert verdict.bytes_moved is not None
-    # The gradient is what the peak adds to the logits, give or take some numbers a row.
-    assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V
+    # The gradient is what the peak adds to the logits, give or take some numbers a row, and one a
+    # column.
+    assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V + 4 * V
     # Logits twice in and the gradient out is the least that two passes can do.
-    assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.2 * 2 * T * V
+    assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.25 * 2 * T * V + 8 * V
     casts = [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts]
     assert [cast for cast in casts if cast[0] != "bool"] == [
         ("bfloat16", "float32", False),

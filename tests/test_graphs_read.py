@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
-from logpile.compile_graphs.assemble import planned
+from logpile.compile_graphs.assemble import Run, assemble, planned
 from logpile.compile_graphs.breaks import failure_of_trace, reason_and_hint
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import Sizes, read_graph
@@ -86,7 +86,8 @@ def test_what_is_kept_is_counted_by_memory() -> None:
     assert saved["var"].op == "aten.var_mean.correction"
     assert saved["half"].op == saved["y"].op == "prims.convert_element_type.default"
     assert {name for name, each in saved.items() if each.recomputable} == {"half", "y", "turned"}
-    assert saved_bytes(forward, backward) == 6 * 40 * 4 + 6 * 4  # y holds its half
+    given = {node.name for node in forward.inputs}
+    assert saved_bytes(forward, backward, SIZES, given) == 6 * 40 * 4 + 6 * 4  # y holds its half
 
 
 def test_waiting_for_the_device() -> None:
@@ -118,8 +119,12 @@ def test_a_size_is_on_no_device() -> None:
         ("2*s0 + 1", 13),
         ("(s0//4)", 1),
         ("Max(1, s0 - 9)", 1),
+        ("TruncToInt(0.4*ToFloat(s0))", 2),
+        ("math.trunc(0.4*torch.sym_float(s0))", 2),
+        ("max(1, s0 - 9)", 1),
         ("u0", 0),
         ("f(s0)", 0),
+        ("s0 if s0 else 1", 0),
     ],
 )
 def test_sizes(text: str, value: int) -> None:
@@ -185,16 +190,18 @@ def benchmark_compiled_module(times=10, repeat=10):
 """
 
 
-def test_code_of_a_gpu() -> None:
-    graph = read_graph(
-        """
+CLOSED = read_graph(
+    """
     def forward(self, a: "bf16[4, 8][8, 1]cuda:0"):
         out = torch.ops.mine.closed.default(a)
         part: "f16[4, 8][8, 1]cuda:0" = out[0]
         return (part,)
     """
-    )
-    code = read_code(TRITON, graph=graph)
+)
+
+
+def test_code_of_a_gpu() -> None:
+    code = read_code(TRITON, graph=CLOSED)
     assert code.phase == "forward"
     assert [(b.name, b.facts.dtype) for b in code.allocated] == [
         ("buf0", "bfloat16"),
@@ -244,10 +251,55 @@ def test_code_that_is_not_python_is_said_to_be_unread() -> None:
     check = "        if not (u0 >= 0):\n            raise RuntimeError('u0')\n"
     branch = "        if buf0.item():\n            extern_kernels.mm(arg0_1, arg1_1, out=buf0)\n"
     start = "    def call(self, args):\n"
-    assert read_code(TRITON.replace(start, start + check)).unread is None
+    assert read_code(TRITON.replace(start, start + check), graph=CLOSED).unread is None
     branched = read_code(TRITON.replace(start, start + branch)).unread
     assert branched is not None
     assert "what runs depends on data: if buf0.item():" in branched
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("subgraph_0([arg0_1])", "subgraph_0 is called, and what it runs is not known"),
+        ("buf9 = alloc_from_pool(pool, 0, torch.float32, (4,), (1,))", "alloc_from_pool is called"),
+        ("buf9 = torch.ops.mine.closed.default(arg0_1)\n        mine(buf9)", "mine is called"),
+        (
+            "buf9 = torch.ops.mine.closed.default(arg0_1)\n        extern_kernels.mm(buf9, buf9)",
+            "the shape of buf9 is not said",
+        ),
+        ("triton_poi_fused_exp_mul_0.run(arg0_1)", "what triton_poi_fused_exp_mul_0"),
+    ],
+)
+def test_what_is_not_known_is_not_passed_over(line: str, why: str) -> None:
+    start = "        partition0_args"
+    code = TRITON.replace(start, f"        {line}\n{start}", 1)
+    if "triton" in line:  # one whose parameters have a user's names
+        code = code.replace("in_out_ptr0, in_ptr0, out_ptr0", "x_ptr, in_ptr0, y_ptr")
+    found = read_code(code, graph=CLOSED)
+    assert found.unread is not None
+    assert why in found.unread
+
+
+def test_the_dtype_of_an_op_that_is_not_in_the_graph_is_not_guessed() -> None:
+    unread = read_code(TRITON).unread
+    assert unread is not None
+    assert "the dtype of what torch.ops.mine.closed.default gives" in unread
+
+
+def test_a_kernel_of_the_users_own() -> None:
+    own = TRITON.replace("in_out_ptr0, in_ptr0, out_ptr0", "x_ptr, by_ptr, y_ptr").replace(
+        "{'grid_type'", "{'mutated_arg_names': ['y_ptr'], 'grid_type'"
+    )
+    kernel = kernels(read_code(own, graph=CLOSED), 0, FullSize(66, Sizes()), 0)[1]
+    assert [a.tensor.name for a in kernel.writes] == ["buf1"]
+
+
+def test_a_copy_to_another_device_is_a_kernel() -> None:
+    start = "        partition0_args"
+    code = TRITON.replace(start, f"        arg1_1.copy_(arg0_1, False)\n{start}", 1)
+    first = kernels(read_code(code, graph=CLOSED), 0, FullSize(66, Sizes()), 0)[0]
+    assert (first.name, first.kind) == ("copy_", "extern")
+    assert [a.tensor.name for a in first.reads + first.writes] == ["arg0_1", "arg1_1"]
 
 
 def test_a_fault_of_the_reader_is_not_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,7 +346,7 @@ def test_the_bytes_of_a_collective() -> None:
 
 
 def test_the_ops_of_a_kernels_name() -> None:
-    code = read_code(TRITON)
+    code = read_code(TRITON, graph=CLOSED)
     call = code.steps[1].call
     call.original = []
     call.name = "cpp_fused__log_softmax_bitwise_and_exp2_sum_12"
@@ -379,6 +431,11 @@ def test_the_reason_of_a_break_is_sentences() -> None:
     assert reason_and_hint(text) == ("Failed to trace f. f is not known.", "Leave f out.")
 
 
+def test_an_error_without_numbers() -> None:
+    said = "mat1 is -3x4, 1e-05 or 0x1.34a458p+10 in [2.5, nan] of float32"
+    assert redaction.without_numbers(said) == "mat1 is #, # or # in [#, nan] of float32"
+
+
 def test_sizes_behind_a_break_stay() -> None:
     graph = (
         'def forward(self, L_x_: "f32[5, 12][12, 1]cpu"):\n'
@@ -393,6 +450,22 @@ def test_sizes_behind_a_break_stay() -> None:
     redacted = redaction.without_values(records, own_frames=False)
     assert redacted[1].payload == graph.replace("* 77\n    return", "* VALUE\n    return")
     assert redacted[2].payload.endswith("== VALUE")
+
+
+def test_a_graph_that_was_compiled_in_parts_has_no_numbers() -> None:
+    records = [
+        record("dynamo_start", {"stack": []}),
+        record("dynamo_output_graph", {}, FORWARD),
+        *(record("aot_inference_graph", {}, text) for text in (FORWARD, BACKWARD)),
+        *(record("inductor_output_code", {"filename": "a"}, TRITON + end) for end in ("", "#")),
+    ]
+    report, (graph,) = assemble(Run("parts", "trace", records))
+    assert FORWARD in graph.texts["forward"]
+    assert BACKWARD in graph.texts["forward"]
+    assert report.verdict.graphs == 1
+    assert report.verdict.kernels_forward is None
+    assert report.verdict.saved_bytes is None
+    assert "several modules" in report.remarks[0].reason
 
 
 def test_names_of_ops() -> None:

@@ -2,13 +2,16 @@
 
 import functools
 import os
+import random
 import re
 import struct
+import types
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor, nn
@@ -110,6 +113,109 @@ def test_what_is_given_is_not_put_back() -> None:
     assert safety.tensors_of(lambda y: y + x + fixed, ((x,), {})) == []
 
 
+class Counter(nn.Module):
+    """Changes all that a function can change of what it is given to."""
+
+    mean: Tensor
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("mean", torch.zeros(3))
+        self.plain: Any = types.SimpleNamespace(last=torch.zeros(3))
+        self.generator = torch.Generator().manual_seed(1)
+        self.calls = 0
+
+    def forward(self, x: Tensor) -> Tensor:
+        global calls
+        torch._dynamo.graph_break()
+        calls += 1
+        self.calls += 1
+        self.mean = self.mean * 0.9 + x.detach().mean(0)
+        self.plain.last = x.detach() * 2
+        COUNT.data.add_(1)
+        RESIZED.resize_(7)
+        y: Tensor = x * self.mean + noise(self.generator)
+        return y
+
+
+@torch.compiler.disable  # type: ignore[untyped-decorator]  # torch has no types there
+def noise(generator: torch.Generator) -> Tensor:
+    return torch.rand(3, generator=generator) + random.random() + np.random.rand()
+
+
+calls, RESIZED = 0, torch.zeros(2)
+
+
+def random_states() -> list[str]:
+    return [str(random.getstate()), str(np.random.get_state()), str(torch.get_rng_state())]
+
+
+def test_attributes_globals_and_generators_stay(tmp_path: Path) -> None:
+    module = Counter()
+    mean, last, drawn = module.mean, module.plain.last, module.generator.get_state()
+    states = random_states()
+    x = torch.ones(4, 3, requires_grad=True)
+    report = export_graphs(module, x, out=tmp_path / "graphs", more=[((x,), {})])
+    assert report.failure is None
+    assert (calls, module.calls) == (0, 0)
+    assert module.mean is mean
+    assert module.plain.last is last
+    assert torch.equal(module.generator.get_state(), drawn)
+    assert random_states() == states
+    assert torch.equal(COUNT, torch.zeros(2))
+    assert torch.equal(RESIZED, torch.zeros(2))
+
+
+def test_a_training_step_leaves_no_trace(tmp_path: Path) -> None:
+    model = nn.Linear(3, 3)
+    optimizer = torch.optim.Adam(model.parameters())
+    seen: list[Tensor] = []
+    model.weight.register_hook(seen.append)
+    model.bias.grad = torch.ones(3)
+    before = [x.detach().clone() for x in model.parameters()]
+
+    def step(x: Tensor) -> Tensor:
+        loss: Tensor = model(x).square().sum()
+        loss.backward()
+        optimizer.step()
+        return loss.detach()
+
+    report = export_graphs(step, torch.ones(2, 3), out=tmp_path / "graphs")
+    assert report.failure is None
+    assert report.verdict.graphs
+    assert model.weight.grad is None
+    assert torch.equal(model.bias.grad, torch.ones(3))
+    assert all(torch.equal(x, y) for x, y in zip(before, model.parameters(), strict=True))
+    assert not optimizer.state
+    assert not seen
+    model(torch.ones(2, 3)).sum().backward()
+    assert len(seen) == 1  # the hook is there again
+
+
+def test_graphs_of_autograd_that_are_under_way_stay(tmp_path: Path) -> None:
+    scale = torch.ones(3)
+    weight = torch.ones(3, requires_grad=True)
+    loss = (weight * scale).sum()  # keeps the scale for backward
+
+    def changes(x: Tensor) -> Tensor:
+        scale.add_(1)
+        return (x * scale).sum()
+
+    export_graphs(changes, torch.ones(3), out=tmp_path / "graphs")
+    loss.backward()
+    assert weight.grad is not None
+    assert torch.equal(weight.grad, torch.ones(3))
+
+
+def test_an_exit_of_the_function_is_a_failure(tmp_path: Path) -> None:
+    def leaves(x: Tensor) -> Tensor:
+        raise SystemExit(0)
+
+    report = export_graphs(leaves, torch.ones(3), out=tmp_path / "graphs")
+    assert report.failure is not None
+    assert report.failure.error == "SystemExit"
+
+
 def test_compilations_and_caches_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def mine(x: Tensor) -> Tensor:
         print("a break, so that Dynamo compiles the function itself")
@@ -165,7 +271,7 @@ def test_views_of_graphs_are_taken(tmp_path: Path) -> None:
 
 SECRET = 1234.56787109375  # exact in fp32
 SEEN = (
-    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469", b"3709"),
+    *(b"1234.5", b"1234", b"1235", b"1236", b"1.2345", b"1.235e+03", b"2469", b"3709", b"56787"),
     *(struct.pack("<f", SECRET), struct.pack("<d", SECRET)),
 )
 
@@ -281,6 +387,87 @@ def nests(x: Tensor) -> Tensor:
     return x * settings["loss"]["scale"]
 
 
+def left(x: Tensor) -> float:
+    number = x[0].item()
+    print("a break")
+    return number
+
+
+def by_text(x: Tensor) -> Tensor:
+    key = f"{left(x):.4f}"
+    torch._dynamo.graph_break()
+    return x * {key: 2.0}[key] if key != "none" else x
+
+
+def by_key(x: Tensor) -> Tensor:
+    number = x[0].item()
+    parts = {number: x * 2, int(number): x * 3, str(number): x * 4}
+    torch._dynamo.graph_break()
+    return sum(parts.values(), x)
+
+
+def in_a_set(x: Tensor) -> Tensor:
+    numbers = {int(x[0].item())}
+    torch._dynamo.graph_break()
+    return x * 2 if 5 in numbers else x * 3
+
+
+def as_complex(x: Tensor) -> Tensor:
+    number = complex(x[0].item(), 2 * x[0].item())
+    torch._dynamo.graph_break()
+    return (x * number).real
+
+
+scale: float = 0.0
+
+
+def by_global(x: Tensor) -> Tensor:
+    global scale
+    scale = x[0].item()
+    torch._dynamo.graph_break()
+    return x * scale
+
+
+STATE = types.SimpleNamespace(scale=2.0)
+
+
+def for_the_next(x: Tensor) -> Tensor:
+    y: Tensor = x * STATE.scale
+    torch._dynamo.graph_break()
+    STATE.scale = x[0].item()
+    return y
+
+
+ARRAY = np.full(3, SECRET)
+
+
+def from_numpy(x: Tensor) -> Tensor:
+    y: Tensor = x * ARRAY[0] + float(ARRAY[1])
+    return y
+
+
+@pytest.mark.filterwarnings("ignore:Torchinductor does not support code generation for complex")
+@pytest.mark.parametrize(
+    "function",
+    [by_text, by_key, in_a_set, as_complex, by_global, for_the_next, from_numpy],
+)
+def test_no_value_enters_a_file_by_another_way(
+    function: Callable[..., Any], tmp_path: Path
+) -> None:
+    x = torch.full((3,), SECRET)
+    report = export_graphs(function, x, out=tmp_path / "graphs")
+    assert report.failure is None
+    assert report.verdict.graphs
+    for file, content in read_all(tmp_path / "graphs").items():
+        assert not [value for value in SEEN if value in content], file
+
+
+def test_keys_stay_apart(tmp_path: Path) -> None:
+    export_graphs(by_key, torch.full((3,), SECRET), out=tmp_path / "graphs", backward=False)
+    text = (tmp_path / "graphs" / "graph2_dynamo.py").read_text()
+    assert len({*re.findall(r"L_parts_VALUE\w+", text)}) == 3
+
+
 def fails_late(x: Tensor) -> Tensor:
     scale = x[0].item()
     return (x * scale) @ torch.full((7, 7), scale)
@@ -385,6 +572,55 @@ def test_force_replaces_an_export(tmp_path: Path) -> None:
     assert not (out / "graph1_dynamo.py").exists()
     assert (out / "graph0_dynamo.py").exists()
     assert [path.name for path in tmp_path.iterdir()] == ["graphs"]
+
+
+def test_a_folder_that_is_there_stays_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.mkdir()
+    target.chmod(0o750)
+    link.symlink_to(target)
+    before = target.stat()
+    monkeypatch.chdir(target)  # as where a command is given
+    for out, force in ((".", False), (link, True)):
+        export_graphs(functions.scaled, torch.ones(2), 2.0, out=out, force=force)
+        names = [path.name for path in target.iterdir()]
+        assert "index.html" in names
+        assert not [name for name in names if name.startswith(".")]
+        assert Path("index.html").is_file()
+    assert link.is_symlink()
+    assert (target.stat().st_ino, target.stat().st_mode) == (before.st_ino, before.st_mode)
+
+
+def test_an_exchange_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_text("old")
+    rename = Path.rename
+
+    def fails(here: Path, there: Path) -> Path:
+        if there == tmp_path / "b":
+            monkeypatch.setattr(Path, "rename", rename)
+            raise OSError("no space left")
+        return rename(here, there)
+
+    def write() -> None:
+        with folder.written_whole(tmp_path) as made:
+            for name in ("a", "b", "c"):
+                (made / name).write_text("new")
+            monkeypatch.setattr(Path, "rename", fails)
+
+    with pytest.raises(OSError, match="no space left"):
+        write()
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"a": "old", "b": "old"}
+
+
+def test_a_folder_below_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(FolderError, match="file is a file"):
+        folder.check(tmp_path / "file" / "graphs", force=False)
 
 
 def test_an_unwritable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,37 @@ def test_not_pointwise(op: str) -> None:
     assert not torch_private.is_pointwise(op)
 
 
+@pytest.mark.parametrize("op", ["view.dtype", "view_as_real.default", "_conj.default"])
+def test_views(op: str) -> None:
+    assert torch_private.gives_view(f"torch.ops.aten.{op}")
+
+
+@pytest.mark.parametrize(
+    "op", ["torch.ops.aten.mul.Tensor", "torch.ops.aten.add_.Tensor", "extern_kernels.mm", "no.op"]
+)
+def test_no_views(op: str) -> None:
+    assert not torch_private.gives_view(op)
+
+
+def test_versions_are_put_back() -> None:
+    tensors = [torch.ones(2), torch.ones(3)]
+    with torch_private.versions_kept(tensors):
+        tensors[1].add_(1)
+        assert tensors[1]._version == 1
+    assert [tensor._version for tensor in tensors] == [0, 0]
+
+
+def test_hooks_are_put_back() -> None:
+    seen: list[torch.Tensor] = []
+    x = torch.ones(2, requires_grad=True)
+    x.register_hook(seen.append)
+    with torch_private.without_hooks(x):
+        torch.autograd.grad(x.sum(), [x])
+    assert not seen
+    torch.autograd.grad(x.sum(), [x])
+    assert len(seen) == 1
+
+
 def test_original_function() -> None:
     def mine(x: torch.Tensor) -> torch.Tensor:
         return x

@@ -206,7 +206,7 @@ def kind(name: str) -> str:
         "cudagraph_skip": "No CUDA graph",
         "cache_bypass": "Compile cache bypassed",
         "export": "Not exported",
-        "unread": "Kernels unknown",
+        "unread": "Not known",
     }
     return names.get(name, name.replace("_", " ").capitalize())
 

@@ -43,9 +43,9 @@ def size(number: float | None) -> str:
     return f"{number:.{2 if number < 9.995 else 1 if number < 99.95 else 0}f} {unit}"
 
 
-def exactly(number: int) -> str:
+def exactly(number: int | None) -> str:
     """Write a number of bytes to the byte."""
-    return f"{number:,} bytes"
+    return UNKNOWN if number is None else f"{number:,} bytes"
 
 
 def count(number: int, noun: str, plural: str | None = None) -> str:
