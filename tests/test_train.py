@@ -214,6 +214,40 @@ def test_a_fresh_run_deletes_a_run_and_nothing_else(tmp_path: Path) -> None:
     assert len(rows_of(tmp_path, "step")) == 1
 
 
+@pytest.mark.parametrize("place", ["file", "file/run"])
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").touch()
+    result = run(tmp_path / place, "--steps", "1")
+    assert result.exit_code == 2
+    assert f"--out {tmp_path / place} can't be written: " in result.stderr.replace("\n", " ")
+
+
+def test_settings_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{")
+    result = run(tmp_path, "--steps", "1")
+    assert result.exit_code == 2
+    assert "settings.json is no JSON" in result.stderr
+    assert "--fresh starts over" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["metrics.jsonl", "run.svg", "run.png", "step-7", "part-7"])
+def test_what_is_of_no_run_is_not_written_over(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("dear")
+    result = run(tmp_path, "--steps", "1")
+    assert result.exit_code == 2
+    assert f"holds {name}, but no run" in result.stderr
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["dear"]
+
+
+@pytest.mark.usefixtures("eager")
+def test_a_run_is_gone_on_with_without_its_metrics(tmp_path: Path) -> None:
+    run(tmp_path, "--steps", "1", "--limit", "4")
+    (tmp_path / "metrics.jsonl").unlink()
+    result = run(tmp_path, "--steps", "1", "--limit", "4")
+    assert result.exit_code == 0
+    assert "step 1 of 1 is saved" in result.stdout
+
+
 @pytest.mark.usefixtures("eager")
 def test_without_a_gradient_nothing_moves(tmp_path: Path) -> None:
     run(tmp_path / "control", "--steps", "2", "--control")
@@ -377,6 +411,11 @@ def test_the_run_of_the_readme_learnt_and_its_control_did_not() -> None:
         ({"temperature": float("nan")}, "--temperature .* not nan"),
         ({"top_p": 0.0}, "--top-p is above 0 and at most 1, and not 0.0"),
         ({"top_p": 1.01}, "--top-p .* not 1.01"),
+        ({"timeout": -3.0}, "--timeout is a number above 0, and not -3.0"),
+        ({"lr": -1.0}, "--lr is at least 0, and not -1.0"),
+        ({"kl_coef": float("nan")}, "--kl-coef is at least 0, and not nan"),
+        ({"entropy_coef": float("inf")}, "--entropy-coef is at least 0, and not inf"),
+        ({"seed": 2**32}, "--seed is from 0 to 4294967295, and not 4294967296"),
     ],
 )
 def test_settings_that_do_not_fit_are_refused(options: dict[str, Any], told: str) -> None:

@@ -14,6 +14,7 @@ from logpile.examples.train import parallel
 from logpile.examples.train.check import check
 from logpile.examples.train.evaluate import held_out
 from logpile.examples.train.loop import Trainer
+from logpile.examples.train.record import Row
 from logpile.examples.train.sampling import Batch
 from logpile.examples.train.settings import Settings
 from logpile.examples.train.task import HELD_OUT, training_questions
@@ -126,6 +127,22 @@ def test_what_is_recorded_is_of_all_ranks(ranks: Ranks) -> None:
     for questions, sizes, tokens in ranks.run(held_out_and_sizes):
         assert questions == [*HELD_OUT]
         assert sum(sizes) == tokens
+
+
+def plain_step(rank: int, dp: int) -> tuple[Row, list[str]]:
+    """Take a step with the plain loss; also name the losses whose memory would be measured."""
+    world = parallel.World(CPU) if dp == 1 else parallel.world_of(dp, 1, CPU, TIMEOUT)
+    with torch.compiler.set_stance("force_eager"):
+        trainer = Trainer(Settings(model="tiny", dp=dp, loss="plain", limit=6), world)
+        return trainer.step(1, lambda step, phase: None), [*trainer.losses]
+
+
+def test_the_plain_loss_trains_where_the_logits_are_whole(ranks: Ranks) -> None:
+    expected, losses = plain_step(0, 1)
+    for row, losses_of_rank in ranks.run(plain_step, 4):
+        assert row["loss"] == pytest.approx(expected["loss"], abs=1e-5)
+        assert row["kl"] == pytest.approx(expected["kl"], rel=1e-3)
+        assert losses_of_rank == losses == ["logpile", "plain"]
 
 
 @pytest.mark.parametrize("fault", ["no sum of the hidden states' gradient", "denominators at hand"])

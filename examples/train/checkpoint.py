@@ -22,6 +22,8 @@ from logpile.examples.train.parallel import World
 from logpile.examples.train.record import METRICS
 
 SETTINGS = "settings.json"
+CHECKPOINTS = ("step-*", "part-*")
+FILES = (METRICS, "run.svg", "run.png")  # and the settings
 
 
 class Checkpoints:
@@ -97,10 +99,10 @@ def clear(folder: Path, world: World) -> None:
         )
     world.barrier()
     if world.is_main and settings.exists():
-        for pattern in ("step-*", "part-*"):
+        for pattern in CHECKPOINTS:
             for checkpoint in folder.glob(pattern):
                 shutil.rmtree(checkpoint)
-        for file in (METRICS, "run.svg", "run.png", SETTINGS):  # by the last it is known as a run
+        for file in (*FILES, SETTINGS):  # by the last it is known as a run
             (folder / file).unlink(missing_ok=True)
     world.barrier()
 
@@ -109,11 +111,12 @@ def check_settings(folder: Path, settings: dict[str, Any], world: World) -> None
     """Note the settings of a run in its folder, or compare them with what was noted.
 
     Raises:
-        ValueError: a run with other settings is there.
+        ValueError: a run with other settings is there, or something that a run would write over;
+            or the folder can't be written.
     """
     file = folder / SETTINGS
     if file.exists():
-        noted = json.loads(file.read_text("utf-8"))
+        noted = read_settings(file)
         other = [name for name in settings if noted.get(name) != settings[name]]
         if other:
             told = ", ".join(f"{name} {noted.get(name)} (now {settings[name]})" for name in other)
@@ -121,8 +124,37 @@ def check_settings(folder: Path, settings: dict[str, Any], world: World) -> None
                 f"{folder} holds a run with other settings: {told}. Give the same settings to go "
                 "on with it, --fresh to start over, or another --out"
             )
+    else:
+        there = sorted(path.name for name in (*CHECKPOINTS, *FILES) for path in folder.glob(name))
+        if there:
+            raise ValueError(
+                f"{folder} holds {', '.join(there)}, but no run: it has no {SETTINGS}. A run would "
+                "write over them; give another --out"
+            )
     world.barrier()
-    if world.is_main:
-        folder.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(settings, indent=2), "utf-8")
-    world.barrier()
+    refused = world.told(write_settings(file, settings) if world.is_main else None)
+    if refused:
+        raise ValueError(f"--out {folder} can't be written: {refused}")
+
+
+def read_settings(file: Path) -> dict[str, Any]:
+    """Read the settings of a run that is there."""
+    try:
+        noted: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise ValueError(
+            f"{file} is no JSON ({error}): --fresh starts over, or give another --out"
+        ) from error
+    return noted
+
+
+def write_settings(file: Path, settings: dict[str, Any]) -> str | None:
+    """Write the settings, whole or not at all; tell why they can't be."""
+    part = file.with_suffix(".part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(settings, indent=2), "utf-8")
+        part.replace(file)
+    except OSError as error:
+        return str(error)
+    return None

@@ -80,17 +80,18 @@ class Display:
     def summary(self) -> None:
         """Tell how it ended, and what was compiled."""
         steps = self.record.of("step")
-        last = steps[-1]["step"]
+        last = max([self.record.done, *(row["step"] for row in steps)])
         way_on = "--steps N goes on, and --fresh starts over"
         if last < self.settings.steps:
             way_on = "the same command, without --fresh, goes on"
         self.console.print(f"step {last} of {self.settings.steps} is saved: {way_on}")
         compiled = [f"{row['graphs']} in {place(row)}" for row in self.record.rows if row["graphs"]]
         tokens = [count for row in steps for count in row["mini_batch_tokens"]]
-        self.console.print(
-            f"graphs compiled: {', '.join(compiled) or 'none'}; "
-            f"mini-batches had {min(tokens)} to {max(tokens)} tokens"
-        )
+        if tokens:  # of a run that was over the metrics file may be gone
+            self.console.print(
+                f"graphs compiled: {', '.join(compiled) or 'none'}; "
+                f"mini-batches had {min(tokens)} to {max(tokens)} tokens"
+            )
 
     def table(self, done: bool = False) -> Group:
         """Draw the last steps, and what is at work."""

@@ -59,7 +59,7 @@ class Trainer:
         self.losses: dict[str, PolicyLoss | PlainLoss] = {
             "logpile": PolicyLoss(self.config, group=group)
         }
-        if group is None:  # the plain loss knows of no shards
+        if settings.tp == 1:  # the plain loss knows of no shards
             self.losses["plain"] = PlainLoss(self.config)
         self.loss = self.losses[settings.loss]
         self.logprobs = torch.compile(

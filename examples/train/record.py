@@ -18,6 +18,7 @@ class Record:
 
     def __init__(self, file: Path, done: int, world: World) -> None:
         self.file = file
+        self.done = done  # steps
         self.is_main = world.is_main
         self.rows: list[Row] = []
         if self.is_main:

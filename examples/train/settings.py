@@ -12,6 +12,8 @@ from logpile.examples.train.task import HELD_OUT
 # What may be other when a run goes on: where it runs, and for how long.
 FREE = ("steps", "out", "dp", "tp", "timeout", "save_every")
 
+SEEDS = 2**32  # how many there are: with the step, each makes a seed of torch's, of 64 bits
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -38,8 +40,15 @@ class Settings:
     save_every: int = 1
 
     def __post_init__(self) -> None:
-        if not 0.0 < self.temperature < inf:
-            raise ValueError(f"--temperature is a number above 0, and not {self.temperature}")
+        for name in ("temperature", "timeout"):
+            if not 0.0 < getattr(self, name) < inf:
+                raise ValueError(f"--{name} is a number above 0, and not {getattr(self, name)}")
+        for name in ("lr", "kl_coef", "entropy_coef"):
+            if not 0.0 <= getattr(self, name) < inf:
+                option = name.replace("_", "-")
+                raise ValueError(f"--{option} is at least 0, and not {getattr(self, name)}")
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError(f"--seed is from 0 to {SEEDS - 1}, and not {self.seed}")
         if not 0.0 < self.top_p <= 1.0:
             raise ValueError(f"--top-p is above 0 and at most 1, and not {self.top_p}")
         if len(HELD_OUT) % self.dp:
