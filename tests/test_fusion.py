@@ -12,6 +12,7 @@ import pytest
 import torch
 from torch import Tensor
 from torch._inductor.utils import fresh_cache, run_and_get_code
+from torch.torch_version import TorchVersion
 
 from logpile.ops import LogprobEntropy, logprob_entropy
 
@@ -132,6 +133,10 @@ def clipped_loss(out: LogprobEntropy) -> Tensor:
     return per_token.mean() + 1e-4 * out.logsumexp.square().mean()
 
 
+@pytest.mark.skipif(
+    TorchVersion(torch.__version__) < (2, 13),  # type: ignore[operator] # it can
+    reason="before torch 2.13 Inductor stores what has more than 30 operations, on a CPU too",
+)
 @pytest.mark.parametrize("loss", [loss, clipped_loss])
 def test_the_gradient_takes_the_buffer_of_the_head(loss: Callable[..., Tensor]) -> None:
     # With the LM head in the region Inductor itself writes the gradient over the dead logits,
