@@ -30,7 +30,7 @@ async_compile = AsyncCompile()
 empty_strided_p2p = torch._C._distributed_c10d._SymmetricMemory.empty_strided_p2p
 
 
-cpp_fused__to_copy_abs_add_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_stack_sub_unbind_unsqueeze_where_zeros_like_0 = async_compile.cpp_pybinding(['const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const at::BFloat16*', 'const float*', 'const float*', 'float*', 'float*', 'float*', 'float*', 'at::BFloat16*', 'const int64_t'], r'''
+cpp_fused__to_copy_abs_add_arange_bitwise_and_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0 = async_compile.cpp_pybinding(['const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const at::BFloat16*', 'const int32_t*', 'const float*', 'const float*', 'float*', 'float*', 'float*', 'float*', 'int32_t*', 'int32_t*', 'at::BFloat16*', 'const int64_t'], r'''
 #include <torch/csrc/inductor/cpp_prefix.h>
 extern "C"  void  kernel(const bool* in_ptr0,
                        const float* in_ptr1,
@@ -49,13 +49,16 @@ extern "C"  void  kernel(const bool* in_ptr0,
                        const float* in_ptr14,
                        const int64_t* in_ptr15,
                        const at::BFloat16* in_ptr16,
-                       const float* in_ptr17,
+                       const int32_t* in_ptr17,
                        const float* in_ptr18,
+                       const float* in_ptr19,
                        float* out_ptr8,
                        float* out_ptr9,
                        float* out_ptr10,
                        float* out_ptr11,
-                       at::BFloat16* out_ptr12,
+                       int32_t* out_ptr12,
+                       int32_t* out_ptr13,
+                       at::BFloat16* out_ptr15,
                        const int64_t ks0)
 {
     std::atomic<int> inductor_cpu_integer_div_error{0};
@@ -516,9 +519,39 @@ extern "C"  void  kernel(const bool* in_ptr0,
             }
         }
     }
+    {
+        {
+            {
+                auto tmp0 = static_cast<int32_t>(0);
+                out_ptr12[static_cast<int64_t>(0L)] = tmp0;
+            }
+        }
+    }
     #pragma omp parallel
     {
         int tid = omp_get_thread_num();
+        {
+            #pragma omp for
+            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(151935L); x0+=static_cast<int64_t>(16L))
+            {
+                {
+                    if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(151920L)))
+                    {
+                        auto tmp0 = 1L + x0;
+                        auto tmp1 = c10::convert<int32_t>(tmp0);
+                        auto tmp2 = at::vec::Vectorized<int32_t>::arange(tmp1, 1);
+                        tmp2.store(out_ptr13 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                    }
+                    if(C10_UNLIKELY(x0 >= static_cast<int64_t>(151920L) && x0 < static_cast<int64_t>(151935L)))
+                    {
+                        auto tmp0 = 1L + x0;
+                        auto tmp1 = c10::convert<int32_t>(tmp0);
+                        auto tmp2 = at::vec::Vectorized<int32_t>::arange(tmp1, 1);
+                        tmp2.store(out_ptr13 + static_cast<int64_t>(x0), static_cast<int64_t>(15L));
+                    }
+                }
+            }
+        }
         {
             #pragma omp for
             for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
@@ -530,13 +563,14 @@ extern "C"  void  kernel(const bool* in_ptr0,
                         {
                             auto tmp0 = in_ptr0[static_cast<int64_t>(x0)];
                             auto tmp4 = in_ptr15[static_cast<int64_t>(x0)];
-                            auto tmp15 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr16 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
-                            auto tmp23 = in_ptr17[static_cast<int64_t>(x0)];
-                            auto tmp26 = in_ptr12[static_cast<int64_t>(0L)];
-                            auto tmp49 = in_ptr18[static_cast<int64_t>(x0 + 3L*ks0)];
-                            auto tmp51 = in_ptr18[static_cast<int64_t>(x0)];
-                            auto tmp52 = in_ptr18[static_cast<int64_t>(ks0 + x0)];
-                            auto tmp58 = in_ptr18[static_cast<int64_t>(x0 + 2L*ks0)];
+                            auto tmp10 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr16 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
+                            auto tmp15 = at::vec::VectorizedN<int32_t,2>::loadu(in_ptr17 + static_cast<int64_t>(x1), static_cast<int64_t>(32));
+                            auto tmp27 = in_ptr18[static_cast<int64_t>(x0)];
+                            auto tmp30 = in_ptr12[static_cast<int64_t>(0L)];
+                            auto tmp53 = in_ptr19[static_cast<int64_t>(x0 + 3L*ks0)];
+                            auto tmp55 = in_ptr19[static_cast<int64_t>(x0)];
+                            auto tmp56 = in_ptr19[static_cast<int64_t>(ks0 + x0)];
+                            auto tmp62 = in_ptr19[static_cast<int64_t>(x0 + 2L*ks0)];
                             auto tmp1 = c10::convert<int64_t>(tmp0);
                             auto tmp2 = static_cast<int64_t>(0);
                             auto tmp3 = tmp1 != tmp2;
@@ -544,58 +578,61 @@ extern "C"  void  kernel(const bool* in_ptr0,
                             auto tmp6 = tmp3 ? tmp4 : tmp5;
                             auto tmp7 = tmp6 != tmp5;
                             auto tmp8 = static_cast<bool>(true);
-                            auto tmp9 = decltype(tmp8)(tmp8 & tmp7);
-                            auto tmp10 = x1;
-                            auto tmp11 = c10::convert<int64_t>(tmp10);
-                            auto tmp12 = at::vec::VectorizedN<int64_t,4>::arange(tmp11, 1);
-                            auto tmp13 = at::vec::VectorizedN<int64_t,4>(tmp6);
-                            auto tmp14 = at::vec::VecMask<int64_t,4>(tmp12 == tmp13);
-                            auto tmp16 = at::vec::convert<float,2,at::BFloat16,1>(tmp15);
-                            auto tmp17 = -std::numeric_limits<float>::infinity();
-                            auto tmp18 = at::vec::VectorizedN<float,2>(tmp17);
-                            auto tmp19 = at::vec::VecMask<float,2>(tmp16 != tmp18);
-                            auto tmp20 = tmp14.template cast<int32_t,2>();
-                            auto tmp21 = tmp19.template cast<int32_t,2>();
-                            auto tmp22 = tmp20 & tmp21;
-                            auto tmp24 = at::vec::VectorizedN<float,2>(tmp23);
-                            auto tmp25 = tmp16 - tmp24;
-                            auto tmp27 = static_cast<float>(1.1754943508222875e-38);
-                            auto tmp28 = tmp26 >= tmp27;
-                            auto tmp29 = static_cast<float>(3.4028234663852886e+38);
-                            auto tmp30 = tmp26 <= tmp29;
-                            auto tmp31 = decltype(tmp28)(tmp28 & tmp30);
-                            auto tmp32 = std::numeric_limits<float>::quiet_NaN();
-                            auto tmp33 = tmp31 ? tmp26 : tmp32;
-                            auto tmp34 = static_cast<float>(1.0);
-                            auto tmp35 = tmp34 / tmp33;
-                            auto tmp36 = static_cast<float>(1.4426950408889634);
-                            auto tmp37 = float(tmp35 * tmp36);
-                            auto tmp38 = at::vec::VectorizedN<float,2>(tmp37);
-                            auto tmp39 = tmp25 * tmp38;
-                            auto tmp40 = static_cast<float>(-10000.0);
-                            auto tmp41 = at::vec::VectorizedN<float,2>(tmp40);
-                            auto tmp42 = at::vec::maximum(tmp39, tmp41);
-                            auto tmp43 = static_cast<float>(0.0);
-                            auto tmp44 = at::vec::VectorizedN<float,2>(tmp43);
-                            auto tmp45 = at::vec::VecMask<float,2>(tmp42 >= tmp44);
-                            auto tmp46 = tmp22.template cast<int32_t,2>();
-                            auto tmp47 = tmp45.template cast<int32_t,2>();
-                            auto tmp48 = tmp46 & tmp47;
-                            auto tmp50 = tmp42.exp2();
-                            auto tmp53 = at::vec::VectorizedN<float,2>(tmp52);
-                            auto tmp54 = tmp53 * tmp42;
-                            auto tmp55 = at::vec::VectorizedN<float,2>(tmp51);
-                            auto tmp56 = tmp55 - tmp54;
-                            auto tmp57 = tmp50 * tmp56;
-                            auto tmp59 = at::vec::VectorizedN<float,2>(tmp58);
-                            auto tmp60 = decltype(tmp59)::blendv(tmp44, tmp59, tmp22.template cast<float,2>());
-                            auto tmp61 = tmp57 + tmp60;
-                            auto tmp62 = at::vec::VectorizedN<float,2>(tmp49);
-                            auto tmp63 = decltype(tmp62)::blendv(tmp61, tmp62, tmp48.template cast<float,2>());
-                            auto tmp64 = at::vec::VecMask<float,2>::from(tmp9);
-                            auto tmp65 = decltype(tmp63)::blendv(tmp44, tmp63, tmp64.template cast<float,2>());
-                            auto tmp66 = at::vec::convert<at::BFloat16,1,float,2>(tmp65);
-                            tmp66.store(out_ptr12 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
+                            auto tmp9 = decltype(tmp7)(tmp7 & tmp8);
+                            auto tmp11 = at::vec::convert<float,2,at::BFloat16,1>(tmp10);
+                            auto tmp12 = -std::numeric_limits<float>::infinity();
+                            auto tmp13 = at::vec::VectorizedN<float,2>(tmp12);
+                            auto tmp14 = at::vec::VecMask<float,2>(tmp11 != tmp13);
+                            auto tmp16 = int64_t(tmp6 - tmp2);
+                            auto tmp17 = static_cast<int64_t>(-1);
+                            auto tmp18 = max_propagate_nan(tmp16, tmp17);
+                            auto tmp19 = static_cast<int64_t>(151936);
+                            auto tmp20 = min_propagate_nan(tmp18, tmp19);
+                            auto tmp21 = c10::convert<int32_t>(tmp20);
+                            auto tmp22 = at::vec::VectorizedN<int32_t,2>(tmp21);
+                            auto tmp23 = at::vec::VecMask<int32_t,2>(tmp15 == tmp22);
+                            auto tmp24 = tmp14.template cast<int32_t,2>();
+                            auto tmp25 = tmp23.template cast<int32_t,2>();
+                            auto tmp26 = tmp24 & tmp25;
+                            auto tmp28 = at::vec::VectorizedN<float,2>(tmp27);
+                            auto tmp29 = tmp11 - tmp28;
+                            auto tmp31 = static_cast<float>(1.1754943508222875e-38);
+                            auto tmp32 = tmp30 >= tmp31;
+                            auto tmp33 = static_cast<float>(3.4028234663852886e+38);
+                            auto tmp34 = tmp30 <= tmp33;
+                            auto tmp35 = decltype(tmp32)(tmp32 & tmp34);
+                            auto tmp36 = std::numeric_limits<float>::quiet_NaN();
+                            auto tmp37 = tmp35 ? tmp30 : tmp36;
+                            auto tmp38 = static_cast<float>(1.0);
+                            auto tmp39 = tmp38 / tmp37;
+                            auto tmp40 = static_cast<float>(1.4426950408889634);
+                            auto tmp41 = float(tmp39 * tmp40);
+                            auto tmp42 = at::vec::VectorizedN<float,2>(tmp41);
+                            auto tmp43 = tmp29 * tmp42;
+                            auto tmp44 = static_cast<float>(-10000.0);
+                            auto tmp45 = at::vec::VectorizedN<float,2>(tmp44);
+                            auto tmp46 = at::vec::maximum(tmp43, tmp45);
+                            auto tmp47 = static_cast<float>(0.0);
+                            auto tmp48 = at::vec::VectorizedN<float,2>(tmp47);
+                            auto tmp49 = at::vec::VecMask<float,2>(tmp46 >= tmp48);
+                            auto tmp50 = tmp26.template cast<int32_t,2>();
+                            auto tmp51 = tmp49.template cast<int32_t,2>();
+                            auto tmp52 = tmp50 & tmp51;
+                            auto tmp54 = tmp46.exp2();
+                            auto tmp57 = at::vec::VectorizedN<float,2>(tmp56);
+                            auto tmp58 = tmp57 * tmp46;
+                            auto tmp59 = at::vec::VectorizedN<float,2>(tmp55);
+                            auto tmp60 = tmp59 - tmp58;
+                            auto tmp61 = tmp54 * tmp60;
+                            auto tmp63 = at::vec::VectorizedN<float,2>(tmp62);
+                            auto tmp64 = decltype(tmp63)::blendv(tmp48, tmp63, tmp26.template cast<float,2>());
+                            auto tmp65 = tmp61 + tmp64;
+                            auto tmp66 = at::vec::VectorizedN<float,2>(tmp53);
+                            auto tmp67 = decltype(tmp66)::blendv(tmp65, tmp66, tmp52.template cast<float,2>());
+                            auto tmp68 = at::vec::VecMask<float,2>::from(tmp9);
+                            auto tmp69 = decltype(tmp67)::blendv(tmp48, tmp67, tmp68.template cast<float,2>());
+                            auto tmp70 = at::vec::convert<at::BFloat16,1,float,2>(tmp69);
+                            tmp70.store(out_ptr15 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
                         }
                     }
                 }
@@ -622,7 +659,7 @@ class Runner:
         self.partitions = new_callables
 
     def call(self, args):
-        primals_2, primals_11, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_10, where_10, bitwise_and_5, index, where_31, div_15, unsqueeze_75, tangents_1 = args
+        primals_2, primals_11, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_18, where_10, bitwise_and_5, index, where_31, div_15, unsqueeze_82, tangents_1 = args
         args.clear()
         s11 = primals_2
         s24 = s11
@@ -646,24 +683,30 @@ class Runner:
         assert_size_stride(primals_9, (s11, ), (1, ), 'input')
         assert_size_stride(primals_7, (), (), 'input')
         assert_size_stride(div_15, (s11, ), (1, ), 'input')
-        assert_size_stride(convert_element_type_10, (s11, ), (1, ), 'input')
-        buf17 = empty_strided_cpu((4*s11, ), (1, ), torch.float32)
-        buf15 = reinterpret_tensor(buf17, (s11, ), (1, ), 2*s11)  # alias
-        buf13 = reinterpret_tensor(buf17, (s11, ), (1, ), 0)  # alias
-        buf16 = reinterpret_tensor(buf17, (s11, ), (1, ), 3*s11)  # alias
-        buf14 = reinterpret_tensor(buf17, (s11, ), (1, ), s11)  # alias
+        assert_size_stride(convert_element_type_18, (s11, ), (1, ), 'input')
+        buf20 = empty_strided_cpu((4*s11, ), (1, ), torch.float32)
+        buf18 = reinterpret_tensor(buf20, (s11, ), (1, ), 2*s11)  # alias
+        buf16 = reinterpret_tensor(buf20, (s11, ), (1, ), 0)  # alias
+        buf19 = reinterpret_tensor(buf20, (s11, ), (1, ), 3*s11)  # alias
+        buf17 = reinterpret_tensor(buf20, (s11, ), (1, ), s11)  # alias
+        buf15 = empty_strided_cpu((151936, ), (1, ), torch.int32)
+        buf13 = reinterpret_tensor(buf15, (1, ), (1, ), 0)  # alias
+        buf14 = reinterpret_tensor(buf15, (151935, ), (1, ), 1)  # alias
         assert_size_stride(primals_6, (s11, ), (1, ), 'input')
         assert_size_stride(primals_5, (s11, 151936), (151936, 1), 'input')
-        assert_size_stride(unsqueeze_75, (s11, 1), (1, 1), 'input')
-        buf18 = empty_strided_cpu((s11, 151936), (151936, 1), torch.bfloat16)
-        cpp_fused__to_copy_abs_add_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_stack_sub_unbind_unsqueeze_where_zeros_like_0(primals_4, tangents_1, primals_15, primals_13, where_31, index, primals_14, primals_10, where_10, bitwise_and_5, primals_8, primals_9, primals_7, div_15, convert_element_type_10, primals_6, primals_5, unsqueeze_75, buf17, buf15, buf13, buf16, buf14, buf18, s11)
+        assert_size_stride(unsqueeze_82, (s11, 1), (1, 1), 'input')
+        buf22 = empty_strided_cpu((s11, 151936), (151936, 1), torch.bfloat16)
+        cpp_fused__to_copy_abs_add_arange_bitwise_and_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0(primals_4, tangents_1, primals_15, primals_13, where_31, index, primals_14, primals_10, where_10, bitwise_and_5, primals_8, primals_9, primals_7, div_15, convert_element_type_18, primals_6, primals_5, buf15, unsqueeze_82, buf20, buf18, buf16, buf19, buf17, buf13, buf14, buf22, s11)
         del bitwise_and_5
         del buf13
         del buf14
         del buf15
         del buf16
         del buf17
-        del convert_element_type_10
+        del buf18
+        del buf19
+        del buf20
+        del convert_element_type_18
         del div_15
         del index
         del primals_10
@@ -677,10 +720,10 @@ class Runner:
         del primals_8
         del primals_9
         del tangents_1
-        del unsqueeze_75
+        del unsqueeze_82
         del where_10
         del where_31
-        return (None, None, None, None, buf18, None, None, None, None, None, None, None, None, None, None, )
+        return (None, None, None, None, buf22, None, None, None, None, None, None, None, None, None, None, )
 
 runner = Runner(partitions=[])
 call = runner.call
@@ -701,15 +744,15 @@ def get_args():
     primals_13 = rand_strided((), (), device='cpu', dtype=torch.float32)
     primals_14 = rand_strided((), (), device='cpu', dtype=torch.float32)
     primals_15 = rand_strided((), (), device='cpu', dtype=torch.float32)
-    convert_element_type_10 = rand_strided((512, ), (1, ), device='cpu', dtype=torch.float32)
+    convert_element_type_18 = rand_strided((512, ), (1, ), device='cpu', dtype=torch.float32)
     where_10 = rand_strided((512, ), (1, ), device='cpu', dtype=torch.float32)
     bitwise_and_5 = rand_strided((512, ), (1, ), device='cpu', dtype=torch.bool)
     index = rand_strided((512, ), (1, ), device='cpu', dtype=torch.float32)
     where_31 = rand_strided((), (), device='cpu', dtype=torch.float32)
     div_15 = rand_strided((512, ), (1, ), device='cpu', dtype=torch.float32)
-    unsqueeze_75 = rand_strided((512, 1), (1, 1), device='cpu', dtype=torch.float32)
+    unsqueeze_82 = rand_strided((512, 1), (1, 1), device='cpu', dtype=torch.float32)
     tangents_1 = rand_strided((), (), device='cpu', dtype=torch.float32)
-    return [primals_2, primals_11, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_10, where_10, bitwise_and_5, index, where_31, div_15, unsqueeze_75, tangents_1]
+    return [primals_2, primals_11, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_18, where_10, bitwise_and_5, index, where_31, div_15, unsqueeze_82, tangents_1]
 
 
 def benchmark_compiled_module(args, times=10, repeat=10):

@@ -30,15 +30,15 @@ async_compile = AsyncCompile()
 empty_strided_p2p = torch._C._distributed_c10d._SymmetricMemory.empty_strided_p2p
 
 
-cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0 = async_compile.cpp_pybinding(['float*', 'const at::BFloat16*', 'const float*', 'const float*', 'const float*', 'const float*', 'const bool*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const float*', 'const double*', 'const double*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'bool*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'const int64_t', 'const int64_t'], r'''
+cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0 = async_compile.cpp_pybinding(['float*', 'const at::BFloat16*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const float*', 'const double*', 'const double*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'float*', 'float*', 'double*', 'bool*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'float*', 'const int64_t', 'const int64_t'], r'''
 #include <torch/csrc/inductor/cpp_prefix.h>
 extern "C"  void  kernel(float* in_out_ptr0,
                        const at::BFloat16* in_ptr0,
                        const float* in_ptr1,
                        const float* in_ptr2,
-                       const float* in_ptr3,
+                       const bool* in_ptr3,
                        const float* in_ptr4,
-                       const bool* in_ptr5,
+                       const float* in_ptr5,
                        const int64_t* in_ptr6,
                        const float* in_ptr7,
                        const float* in_ptr8,
@@ -61,28 +61,27 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        float* out_ptr8,
                        float* out_ptr9,
                        float* out_ptr10,
-                       float* out_ptr11,
-                       double* out_ptr12,
+                       double* out_ptr11,
+                       double* out_ptr13,
                        double* out_ptr14,
                        double* out_ptr15,
-                       double* out_ptr16,
+                       float* out_ptr16,
                        float* out_ptr17,
-                       bool* out_ptr18,
-                       float* out_ptr19,
+                       float* out_ptr18,
+                       double* out_ptr19,
+                       bool* out_ptr20,
                        float* out_ptr21,
-                       float* out_ptr22,
                        float* out_ptr24,
                        float* out_ptr25,
-                       float* out_ptr29,
-                       float* out_ptr30,
-                       float* out_ptr31,
+                       float* out_ptr27,
+                       float* out_ptr28,
                        float* out_ptr32,
                        float* out_ptr33,
                        float* out_ptr34,
-                       int64_t* out_ptr35,
+                       float* out_ptr35,
                        float* out_ptr36,
                        float* out_ptr37,
-                       float* out_ptr38,
+                       int64_t* out_ptr38,
                        float* out_ptr39,
                        float* out_ptr40,
                        float* out_ptr41,
@@ -100,20 +99,20 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        float* out_ptr53,
                        float* out_ptr54,
                        float* out_ptr55,
-                       int64_t* out_ptr56,
-                       int64_t* out_ptr57,
-                       int64_t* out_ptr58,
+                       float* out_ptr56,
+                       float* out_ptr57,
+                       float* out_ptr58,
                        int64_t* out_ptr59,
                        int64_t* out_ptr60,
-                       float* out_ptr61,
-                       double* out_ptr63,
-                       double* out_ptr64,
-                       double* out_ptr65,
+                       int64_t* out_ptr61,
+                       int64_t* out_ptr62,
+                       int64_t* out_ptr63,
+                       float* out_ptr64,
                        double* out_ptr66,
-                       float* out_ptr67,
+                       double* out_ptr67,
                        double* out_ptr68,
                        double* out_ptr69,
-                       double* out_ptr70,
+                       float* out_ptr70,
                        double* out_ptr71,
                        double* out_ptr72,
                        double* out_ptr73,
@@ -171,6 +170,10 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        double* out_ptr125,
                        double* out_ptr126,
                        double* out_ptr127,
+                       double* out_ptr128,
+                       double* out_ptr129,
+                       double* out_ptr130,
+                       float* out_ptr131,
                        const int64_t ks0,
                        const int64_t ks1)
 {
@@ -179,158 +182,6 @@ extern "C"  void  kernel(float* in_out_ptr0,
     #pragma omp parallel
     {
         int tid = omp_get_thread_num();
-        {
-            #pragma omp for
-            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-            {
-                #pragma GCC ivdep
-                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(1L))
-                {
-                    {
-                        float tmp_acc0 = -std::numeric_limits<float>::infinity();
-                        at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(-std::numeric_limits<float>::infinity());
-                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
-                        {
-                            {
-                                if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
-                                {
-                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
-                                    auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
-                                    tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp1);
-                                }
-                            }
-                        }
-                        tmp_acc0 = max_propagate_nan(tmp_acc0, at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc0_vec));
-                        out_ptr0[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc0);
-                    }
-                }
-            }
-        }
-        {
-            #pragma omp for
-            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-            {
-                #pragma GCC ivdep
-                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(1L))
-                {
-                    {
-                        float tmp_acc0 = 0;
-                        at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(0);
-                        float tmp_acc1 = 0;
-                        at::vec::VectorizedN<float,2> tmp_acc1_vec = at::vec::VectorizedN<float,2>(0);
-                        float tmp_acc2 = 0;
-                        at::vec::VectorizedN<float,2> tmp_acc2_vec = at::vec::VectorizedN<float,2>(0);
-                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
-                        {
-                            {
-                                if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
-                                {
-                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
-                                    auto tmp2 = out_ptr0[static_cast<int64_t>(x1 + 296L*x0)];
-                                    auto tmp7 = in_ptr1[static_cast<int64_t>(0L)];
-                                    auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
-                                    auto tmp3 = static_cast<float>(-3.4028234663852886e+38);
-                                    auto tmp4 = max_propagate_nan(tmp2, tmp3);
-                                    auto tmp5 = at::vec::VectorizedN<float,2>(tmp4);
-                                    auto tmp6 = tmp1 - tmp5;
-                                    auto tmp8 = static_cast<float>(1.1754943508222875e-38);
-                                    auto tmp9 = tmp7 >= tmp8;
-                                    auto tmp10 = static_cast<float>(3.4028234663852886e+38);
-                                    auto tmp11 = tmp7 <= tmp10;
-                                    auto tmp12 = decltype(tmp9)(tmp9 & tmp11);
-                                    auto tmp13 = std::numeric_limits<float>::quiet_NaN();
-                                    auto tmp14 = tmp12 ? tmp7 : tmp13;
-                                    auto tmp15 = static_cast<float>(1.0);
-                                    auto tmp16 = tmp15 / tmp14;
-                                    auto tmp17 = static_cast<float>(1.4426950408889634);
-                                    auto tmp18 = float(tmp16 * tmp17);
-                                    auto tmp19 = at::vec::VectorizedN<float,2>(tmp18);
-                                    auto tmp20 = tmp6 * tmp19;
-                                    auto tmp21 = static_cast<float>(-10000.0);
-                                    auto tmp22 = at::vec::VectorizedN<float,2>(tmp21);
-                                    auto tmp23 = at::vec::maximum(tmp20, tmp22);
-                                    auto tmp24 = tmp23.exp2();
-                                    auto tmp25 = static_cast<float>(0.0);
-                                    auto tmp26 = at::vec::VectorizedN<float,2>(tmp25);
-                                    auto tmp27 = at::vec::VecMask<float,2>(tmp23 >= tmp26);
-                                    auto tmp28 = tmp27.to<float,2>();
-                                    auto tmp29 = tmp24 - tmp28;
-                                    auto tmp30 = tmp29 + tmp26;
-                                    auto tmp31 = tmp24 * tmp23;
-                                    tmp_acc0_vec = tmp_acc0_vec + tmp30;
-                                    tmp_acc1_vec = tmp_acc1_vec + tmp28;
-                                    tmp_acc2_vec = tmp_acc2_vec + tmp31;
-                                }
-                            }
-                        }
-                        tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                        out_ptr1[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc0);
-                        tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc1_vec);
-                        out_ptr2[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc1);
-                        tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc2_vec);
-                        out_ptr3[static_cast<int64_t>(x1 + 297L*x0)] = static_cast<float>(tmp_acc2);
-                    }
-                }
-            }
-        }
-        {
-            #pragma omp for
-            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-            {
-                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
-                {
-                    {
-                        if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
-                        {
-                            auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr1 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
-                            auto tmp1 = at::vec::Vectorized<float>::loadu(out_ptr2 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
-                            auto tmp2 = static_cast<float>(1.0);
-                            auto tmp3 = at::vec::Vectorized<float>(tmp2);
-                            auto tmp4 = tmp1 - tmp3;
-                            auto tmp5 = tmp0 + tmp4;
-                            tmp5.store(out_ptr4 + static_cast<int64_t>(x1 + 297L*x0));
-                        }
-                        if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
-                        {
-                            auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr1 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                            auto tmp1 = at::vec::Vectorized<float>::loadu(out_ptr2 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                            auto tmp2 = static_cast<float>(1.0);
-                            auto tmp3 = at::vec::Vectorized<float>(tmp2);
-                            auto tmp4 = tmp1 - tmp3;
-                            auto tmp5 = tmp0 + tmp4;
-                            tmp5.store(out_ptr4 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(8L));
-                        }
-                    }
-                }
-            }
-        }
-        {
-            #pragma omp for
-            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-            {
-                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
-                {
-                    {
-                        if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
-                        {
-                            auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr0 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
-                            auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
-                            auto tmp2 = at::vec::Vectorized<float>(tmp1);
-                            auto tmp3 = at::vec::maximum(tmp0, tmp2);
-                            tmp3.store(out_ptr5 + static_cast<int64_t>(x1 + 297L*x0));
-                        }
-                        if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
-                        {
-                            auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr0 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                            auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
-                            auto tmp2 = at::vec::Vectorized<float>(tmp1);
-                            auto tmp3 = at::vec::maximum(tmp0, tmp2);
-                            tmp3.store(out_ptr5 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(8L));
-                        }
-                    }
-                }
-            }
-        }
         {
             #pragma omp for
             for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
@@ -350,7 +201,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         }
                     }
                     tmp_acc0 = max_propagate_nan(tmp_acc0, at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc0_vec));
-                    out_ptr6[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc0);
+                    out_ptr0[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc0);
                 }
                 {
                     float tmp_acc0 = 0;
@@ -365,7 +216,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(384L)))
                             {
                                 auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(151552L + x1 + 151936L*x0), static_cast<int64_t>(32));
-                                auto tmp2 = out_ptr6[static_cast<int64_t>(x0)];
+                                auto tmp2 = out_ptr0[static_cast<int64_t>(x0)];
                                 auto tmp7 = in_ptr1[static_cast<int64_t>(0L)];
                                 auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
                                 auto tmp3 = static_cast<float>(-3.4028234663852886e+38);
@@ -394,37 +245,125 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp27 = at::vec::VecMask<float,2>(tmp23 >= tmp26);
                                 auto tmp28 = tmp27.to<float,2>();
                                 auto tmp29 = tmp24 - tmp28;
-                                auto tmp30 = tmp29 + tmp26;
-                                auto tmp31 = tmp24 * tmp23;
-                                tmp_acc0_vec = tmp_acc0_vec + tmp30;
+                                auto tmp30 = tmp24 * tmp23;
+                                tmp_acc0_vec = tmp_acc0_vec + tmp29;
                                 tmp_acc1_vec = tmp_acc1_vec + tmp28;
-                                tmp_acc2_vec = tmp_acc2_vec + tmp31;
+                                tmp_acc2_vec = tmp_acc2_vec + tmp30;
                             }
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr7[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc0);
+                    out_ptr1[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc0);
                     tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc1_vec);
-                    out_ptr8[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc1);
+                    out_ptr2[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc1);
                     tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc2_vec);
-                    out_ptr9[static_cast<int64_t>(297L*x0)] = static_cast<float>(tmp_acc2);
+                    out_ptr3[static_cast<int64_t>(x0)] = static_cast<float>(tmp_acc2);
                 }
                 {
                     {
-                        auto tmp0 = out_ptr7[static_cast<int64_t>(x0)];
-                        auto tmp1 = out_ptr8[static_cast<int64_t>(x0)];
+                        auto tmp0 = out_ptr1[static_cast<int64_t>(x0)];
+                        auto tmp1 = out_ptr2[static_cast<int64_t>(x0)];
                         auto tmp2 = static_cast<float>(1.0);
                         auto tmp3 = float(tmp1 - tmp2);
                         auto tmp4 = float(tmp0 + tmp3);
-                        out_ptr10[static_cast<int64_t>(297L*x0)] = tmp4;
+                        out_ptr4[static_cast<int64_t>(2L*x0)] = tmp4;
                     }
                 }
                 {
                     {
-                        auto tmp0 = out_ptr6[static_cast<int64_t>(x0)];
+                        auto tmp0 = out_ptr3[static_cast<int64_t>(x0)];
+                        out_ptr5[static_cast<int64_t>(2L*x0)] = tmp0;
+                    }
+                }
+                {
+                    {
+                        auto tmp0 = out_ptr0[static_cast<int64_t>(x0)];
                         auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
                         auto tmp2 = max_propagate_nan(tmp0, tmp1);
-                        out_ptr11[static_cast<int64_t>(297L*x0)] = tmp2;
+                        out_ptr6[static_cast<int64_t>(2L*x0)] = tmp2;
+                    }
+                }
+            }
+        }
+        {
+            #pragma omp for
+            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
+            {
+                #pragma GCC ivdep
+                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(1L))
+                {
+                    {
+                        float tmp_acc0 = -std::numeric_limits<float>::infinity();
+                        at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(-std::numeric_limits<float>::infinity());
+                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
+                        {
+                            {
+                                if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
+                                {
+                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
+                                    auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
+                                    tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp1);
+                                }
+                            }
+                        }
+                        tmp_acc0 = max_propagate_nan(tmp_acc0, at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc0_vec));
+                        out_ptr7[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc0);
+                    }
+                    {
+                        float tmp_acc0 = 0;
+                        at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(0);
+                        float tmp_acc1 = 0;
+                        at::vec::VectorizedN<float,2> tmp_acc1_vec = at::vec::VectorizedN<float,2>(0);
+                        float tmp_acc2 = 0;
+                        at::vec::VectorizedN<float,2> tmp_acc2_vec = at::vec::VectorizedN<float,2>(0);
+                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
+                        {
+                            {
+                                if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
+                                {
+                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
+                                    auto tmp2 = out_ptr7[static_cast<int64_t>(x1 + 296L*x0)];
+                                    auto tmp7 = in_ptr1[static_cast<int64_t>(0L)];
+                                    auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
+                                    auto tmp3 = static_cast<float>(-3.4028234663852886e+38);
+                                    auto tmp4 = max_propagate_nan(tmp2, tmp3);
+                                    auto tmp5 = at::vec::VectorizedN<float,2>(tmp4);
+                                    auto tmp6 = tmp1 - tmp5;
+                                    auto tmp8 = static_cast<float>(1.1754943508222875e-38);
+                                    auto tmp9 = tmp7 >= tmp8;
+                                    auto tmp10 = static_cast<float>(3.4028234663852886e+38);
+                                    auto tmp11 = tmp7 <= tmp10;
+                                    auto tmp12 = decltype(tmp9)(tmp9 & tmp11);
+                                    auto tmp13 = std::numeric_limits<float>::quiet_NaN();
+                                    auto tmp14 = tmp12 ? tmp7 : tmp13;
+                                    auto tmp15 = static_cast<float>(1.0);
+                                    auto tmp16 = tmp15 / tmp14;
+                                    auto tmp17 = static_cast<float>(1.4426950408889634);
+                                    auto tmp18 = float(tmp16 * tmp17);
+                                    auto tmp19 = at::vec::VectorizedN<float,2>(tmp18);
+                                    auto tmp20 = tmp6 * tmp19;
+                                    auto tmp21 = static_cast<float>(-10000.0);
+                                    auto tmp22 = at::vec::VectorizedN<float,2>(tmp21);
+                                    auto tmp23 = at::vec::maximum(tmp20, tmp22);
+                                    auto tmp24 = tmp23.exp2();
+                                    auto tmp25 = static_cast<float>(0.0);
+                                    auto tmp26 = at::vec::VectorizedN<float,2>(tmp25);
+                                    auto tmp27 = at::vec::VecMask<float,2>(tmp23 >= tmp26);
+                                    auto tmp28 = tmp27.to<float,2>();
+                                    auto tmp29 = tmp24 - tmp28;
+                                    auto tmp30 = tmp24 * tmp23;
+                                    tmp_acc0_vec = tmp_acc0_vec + tmp29;
+                                    tmp_acc1_vec = tmp_acc1_vec + tmp28;
+                                    tmp_acc2_vec = tmp_acc2_vec + tmp30;
+                                }
+                            }
+                        }
+                        tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
+                        out_ptr8[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc0);
+                        tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc1_vec);
+                        out_ptr9[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc1);
+                        tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<float, 2>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc2_vec);
+                        out_ptr10[static_cast<int64_t>(x1 + 296L*x0)] = static_cast<float>(tmp_acc2);
                     }
                 }
             }
@@ -436,32 +375,32 @@ extern "C"  void  kernel(float* in_out_ptr0,
                 {
                     double tmp_acc0 = -std::numeric_limits<double>::infinity();
                     at::vec::VectorizedN<double,2> tmp_acc0_vec = at::vec::VectorizedN<double,2>(-std::numeric_limits<double>::infinity());
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(297L); x1+=static_cast<int64_t>(16L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
                     {
                         {
                             if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(in_ptr2 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(16));
-                                auto tmp1 = at::vec::convert<double,2,float,1>(tmp0);
-                                tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp1);
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
+                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
+                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
+                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
+                                tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp4);
                             }
-                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(297L)))
+                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(in_ptr2 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(9L));
-                                auto tmp1 = at::vec::convert<double,2,float,1>(tmp0);
-                                tmp_acc0_vec = max_masked_reduce(tmp_acc0_vec, tmp1, static_cast<int64_t>(9L));
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
+                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
+                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
+                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
+                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
+                                tmp_acc0_vec = max_masked_reduce(tmp_acc0_vec, tmp4, static_cast<int64_t>(8L));
                             }
                         }
                     }
                     tmp_acc0 = max_propagate_nan(tmp_acc0, at::vec::vec_reduce_all<double, 2>([](at::vec::Vectorized<double>& x, at::vec::Vectorized<double>& y) { return at::vec::maximum(x, y); }, tmp_acc0_vec));
-                    out_ptr12[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc0);
+                    out_ptr11[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc0);
                 }
-            }
-        }
-        {
-            #pragma omp for
-            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-            {
                 {
                     double tmp_acc0 = 0;
                     at::vec::VectorizedN<double,2> tmp_acc0_vec = at::vec::VectorizedN<double,2>(0);
@@ -469,137 +408,200 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     at::vec::VectorizedN<double,2> tmp_acc1_vec = at::vec::VectorizedN<double,2>(0);
                     double tmp_acc2 = 0;
                     at::vec::VectorizedN<double,2> tmp_acc2_vec = at::vec::VectorizedN<double,2>(0);
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(297L); x1+=static_cast<int64_t>(16L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
                     {
                         {
                             if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(in_ptr2 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(16));
-                                auto tmp2 = out_ptr12[static_cast<int64_t>(x0)];
-                                auto tmp5 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp27 = at::vec::Vectorized<float>::loadu(in_ptr3 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(16));
-                                auto tmp29 = at::vec::Vectorized<float>::loadu(in_ptr4 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(16));
-                                auto tmp1 = at::vec::convert<double,2,float,1>(tmp0);
-                                auto tmp3 = at::vec::VectorizedN<double,2>(tmp2);
-                                auto tmp4 = tmp1 - tmp3;
-                                auto tmp6 = static_cast<float>(1.1754943508222875e-38);
-                                auto tmp7 = tmp5 >= tmp6;
-                                auto tmp8 = static_cast<float>(3.4028234663852886e+38);
-                                auto tmp9 = tmp5 <= tmp8;
-                                auto tmp10 = decltype(tmp7)(tmp7 & tmp9);
-                                auto tmp11 = std::numeric_limits<float>::quiet_NaN();
-                                auto tmp12 = tmp10 ? tmp5 : tmp11;
-                                auto tmp13 = c10::convert<double>(tmp12);
-                                auto tmp14 = static_cast<float>(1.0);
-                                auto tmp15 = tmp14 / tmp13;
-                                auto tmp16 = static_cast<double>(1.4426950408889634);
-                                auto tmp17 = double(tmp15 * tmp16);
-                                auto tmp18 = at::vec::VectorizedN<double,2>(tmp17);
-                                auto tmp19 = tmp4 * tmp18;
-                                auto tmp20 = static_cast<double>(-10000.0);
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp5 = out_ptr11[static_cast<int64_t>(x0)];
+                                auto tmp8 = in_ptr1[static_cast<int64_t>(0L)];
+                                auto tmp30 = at::vec::Vectorized<float>::loadu(out_ptr10 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp32 = at::vec::Vectorized<float>::loadu(out_ptr8 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp33 = at::vec::Vectorized<float>::loadu(out_ptr9 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
+                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
+                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
+                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
+                                auto tmp6 = at::vec::VectorizedN<double,2>(tmp5);
+                                auto tmp7 = tmp4 - tmp6;
+                                auto tmp9 = static_cast<float>(1.1754943508222875e-38);
+                                auto tmp10 = tmp8 >= tmp9;
+                                auto tmp11 = static_cast<float>(3.4028234663852886e+38);
+                                auto tmp12 = tmp8 <= tmp11;
+                                auto tmp13 = decltype(tmp10)(tmp10 & tmp12);
+                                auto tmp14 = std::numeric_limits<float>::quiet_NaN();
+                                auto tmp15 = tmp13 ? tmp8 : tmp14;
+                                auto tmp16 = c10::convert<double>(tmp15);
+                                auto tmp17 = static_cast<float>(1.0);
+                                auto tmp18 = tmp17 / tmp16;
+                                auto tmp19 = static_cast<double>(1.4426950408889634);
+                                auto tmp20 = double(tmp18 * tmp19);
                                 auto tmp21 = at::vec::VectorizedN<double,2>(tmp20);
-                                auto tmp22 = at::vec::maximum(tmp19, tmp21);
-                                auto tmp23 = static_cast<double>(0.6931471805599453);
+                                auto tmp22 = tmp7 * tmp21;
+                                auto tmp23 = static_cast<double>(-10000.0);
                                 auto tmp24 = at::vec::VectorizedN<double,2>(tmp23);
-                                auto tmp25 = tmp22 * tmp24;
-                                auto tmp26 = tmp25.exp();
-                                auto tmp28 = at::vec::convert<double,2,float,1>(tmp27);
-                                auto tmp30 = at::vec::convert<double,2,float,1>(tmp29);
-                                auto tmp31 = static_cast<double>(1.0);
-                                auto tmp32 = at::vec::VectorizedN<double,2>(tmp31);
-                                auto tmp33 = tmp30 + tmp32;
-                                auto tmp34 = tmp33 * tmp22;
-                                auto tmp35 = tmp28 + tmp34;
-                                auto tmp36 = tmp35 * tmp26;
-                                auto tmp37 = static_cast<double>(0.0);
-                                auto tmp38 = at::vec::VectorizedN<double,2>(tmp37);
-                                auto tmp39 = at::vec::VecMask<double,2>(tmp22 >= tmp38);
-                                auto tmp40 = tmp39.to<double,2>();
-                                auto tmp41 = tmp26 - tmp40;
-                                auto tmp42 = tmp30 * tmp26;
-                                auto tmp43 = tmp41 + tmp42;
-                                tmp_acc0_vec = tmp_acc0_vec + tmp36;
-                                tmp_acc1_vec = tmp_acc1_vec + tmp43;
-                                tmp_acc2_vec = tmp_acc2_vec + tmp40;
+                                auto tmp25 = at::vec::maximum(tmp22, tmp24);
+                                auto tmp26 = static_cast<double>(0.6931471805599453);
+                                auto tmp27 = at::vec::VectorizedN<double,2>(tmp26);
+                                auto tmp28 = tmp25 * tmp27;
+                                auto tmp29 = tmp28.exp();
+                                auto tmp31 = at::vec::convert<double,2,float,1>(tmp30);
+                                auto tmp34 = at::vec::Vectorized<float>(tmp17);
+                                auto tmp35 = tmp33 - tmp34;
+                                auto tmp36 = tmp32 + tmp35;
+                                auto tmp37 = at::vec::convert<double,2,float,1>(tmp36);
+                                auto tmp38 = static_cast<double>(1.0);
+                                auto tmp39 = at::vec::VectorizedN<double,2>(tmp38);
+                                auto tmp40 = tmp37 + tmp39;
+                                auto tmp41 = tmp40 * tmp25;
+                                auto tmp42 = tmp31 + tmp41;
+                                auto tmp43 = tmp42 * tmp29;
+                                auto tmp44 = tmp37 * tmp29;
+                                auto tmp45 = static_cast<double>(0.0);
+                                auto tmp46 = at::vec::VectorizedN<double,2>(tmp45);
+                                auto tmp47 = at::vec::VecMask<double,2>(tmp25 >= tmp46);
+                                auto tmp48 = tmp47.to<double,2>();
+                                auto tmp49 = tmp29 - tmp48;
+                                auto tmp50 = tmp44 + tmp49;
+                                tmp_acc0_vec = tmp_acc0_vec + tmp43;
+                                tmp_acc1_vec = tmp_acc1_vec + tmp50;
+                                tmp_acc2_vec = tmp_acc2_vec + tmp48;
                             }
-                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(297L)))
+                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(in_ptr2 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(9L));
-                                auto tmp2 = out_ptr12[static_cast<int64_t>(x0)];
-                                auto tmp5 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp27 = at::vec::Vectorized<float>::loadu(in_ptr3 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(9L));
-                                auto tmp29 = at::vec::Vectorized<float>::loadu(in_ptr4 + static_cast<int64_t>(x1 + 297L*x0), static_cast<int64_t>(9L));
-                                auto tmp1 = at::vec::convert<double,2,float,1>(tmp0);
-                                auto tmp3 = at::vec::VectorizedN<double,2>(tmp2);
-                                auto tmp4 = tmp1 - tmp3;
-                                auto tmp6 = static_cast<float>(1.1754943508222875e-38);
-                                auto tmp7 = tmp5 >= tmp6;
-                                auto tmp8 = static_cast<float>(3.4028234663852886e+38);
-                                auto tmp9 = tmp5 <= tmp8;
-                                auto tmp10 = decltype(tmp7)(tmp7 & tmp9);
-                                auto tmp11 = std::numeric_limits<float>::quiet_NaN();
-                                auto tmp12 = tmp10 ? tmp5 : tmp11;
-                                auto tmp13 = c10::convert<double>(tmp12);
-                                auto tmp14 = static_cast<float>(1.0);
-                                auto tmp15 = tmp14 / tmp13;
-                                auto tmp16 = static_cast<double>(1.4426950408889634);
-                                auto tmp17 = double(tmp15 * tmp16);
-                                auto tmp18 = at::vec::VectorizedN<double,2>(tmp17);
-                                auto tmp19 = tmp4 * tmp18;
-                                auto tmp20 = static_cast<double>(-10000.0);
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
+                                auto tmp5 = out_ptr11[static_cast<int64_t>(x0)];
+                                auto tmp8 = in_ptr1[static_cast<int64_t>(0L)];
+                                auto tmp30 = at::vec::Vectorized<float>::loadu(out_ptr10 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
+                                auto tmp32 = at::vec::Vectorized<float>::loadu(out_ptr8 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
+                                auto tmp33 = at::vec::Vectorized<float>::loadu(out_ptr9 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
+                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
+                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
+                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
+                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
+                                auto tmp6 = at::vec::VectorizedN<double,2>(tmp5);
+                                auto tmp7 = tmp4 - tmp6;
+                                auto tmp9 = static_cast<float>(1.1754943508222875e-38);
+                                auto tmp10 = tmp8 >= tmp9;
+                                auto tmp11 = static_cast<float>(3.4028234663852886e+38);
+                                auto tmp12 = tmp8 <= tmp11;
+                                auto tmp13 = decltype(tmp10)(tmp10 & tmp12);
+                                auto tmp14 = std::numeric_limits<float>::quiet_NaN();
+                                auto tmp15 = tmp13 ? tmp8 : tmp14;
+                                auto tmp16 = c10::convert<double>(tmp15);
+                                auto tmp17 = static_cast<float>(1.0);
+                                auto tmp18 = tmp17 / tmp16;
+                                auto tmp19 = static_cast<double>(1.4426950408889634);
+                                auto tmp20 = double(tmp18 * tmp19);
                                 auto tmp21 = at::vec::VectorizedN<double,2>(tmp20);
-                                auto tmp22 = at::vec::maximum(tmp19, tmp21);
-                                auto tmp23 = static_cast<double>(0.6931471805599453);
+                                auto tmp22 = tmp7 * tmp21;
+                                auto tmp23 = static_cast<double>(-10000.0);
                                 auto tmp24 = at::vec::VectorizedN<double,2>(tmp23);
-                                auto tmp25 = tmp22 * tmp24;
-                                auto tmp26 = tmp25.exp();
-                                auto tmp28 = at::vec::convert<double,2,float,1>(tmp27);
-                                auto tmp30 = at::vec::convert<double,2,float,1>(tmp29);
-                                auto tmp31 = static_cast<double>(1.0);
-                                auto tmp32 = at::vec::VectorizedN<double,2>(tmp31);
-                                auto tmp33 = tmp30 + tmp32;
-                                auto tmp34 = tmp33 * tmp22;
-                                auto tmp35 = tmp28 + tmp34;
-                                auto tmp36 = tmp35 * tmp26;
-                                auto tmp37 = static_cast<double>(0.0);
-                                auto tmp38 = at::vec::VectorizedN<double,2>(tmp37);
-                                auto tmp39 = at::vec::VecMask<double,2>(tmp22 >= tmp38);
-                                auto tmp40 = tmp39.to<double,2>();
-                                auto tmp41 = tmp26 - tmp40;
-                                auto tmp42 = tmp30 * tmp26;
-                                auto tmp43 = tmp41 + tmp42;
-                                tmp_acc0_vec = sum_masked_reduce(tmp_acc0_vec, tmp36, static_cast<int64_t>(9L));
-                                tmp_acc1_vec = sum_masked_reduce(tmp_acc1_vec, tmp43, static_cast<int64_t>(9L));
-                                tmp_acc2_vec = sum_masked_reduce(tmp_acc2_vec, tmp40, static_cast<int64_t>(9L));
+                                auto tmp25 = at::vec::maximum(tmp22, tmp24);
+                                auto tmp26 = static_cast<double>(0.6931471805599453);
+                                auto tmp27 = at::vec::VectorizedN<double,2>(tmp26);
+                                auto tmp28 = tmp25 * tmp27;
+                                auto tmp29 = tmp28.exp();
+                                auto tmp31 = at::vec::convert<double,2,float,1>(tmp30);
+                                auto tmp34 = at::vec::Vectorized<float>(tmp17);
+                                auto tmp35 = tmp33 - tmp34;
+                                auto tmp36 = tmp32 + tmp35;
+                                auto tmp37 = at::vec::convert<double,2,float,1>(tmp36);
+                                auto tmp38 = static_cast<double>(1.0);
+                                auto tmp39 = at::vec::VectorizedN<double,2>(tmp38);
+                                auto tmp40 = tmp37 + tmp39;
+                                auto tmp41 = tmp40 * tmp25;
+                                auto tmp42 = tmp31 + tmp41;
+                                auto tmp43 = tmp42 * tmp29;
+                                auto tmp44 = tmp37 * tmp29;
+                                auto tmp45 = static_cast<double>(0.0);
+                                auto tmp46 = at::vec::VectorizedN<double,2>(tmp45);
+                                auto tmp47 = at::vec::VecMask<double,2>(tmp25 >= tmp46);
+                                auto tmp48 = tmp47.to<double,2>();
+                                auto tmp49 = tmp29 - tmp48;
+                                auto tmp50 = tmp44 + tmp49;
+                                tmp_acc0_vec = sum_masked_reduce(tmp_acc0_vec, tmp43, static_cast<int64_t>(8L));
+                                tmp_acc1_vec = sum_masked_reduce(tmp_acc1_vec, tmp50, static_cast<int64_t>(8L));
+                                tmp_acc2_vec = sum_masked_reduce(tmp_acc2_vec, tmp48, static_cast<int64_t>(8L));
                             }
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<double, 2>([](at::vec::Vectorized<double>& x, at::vec::Vectorized<double>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr14[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc0);
+                    out_ptr13[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc0);
                     tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<double, 2>([](at::vec::Vectorized<double>& x, at::vec::Vectorized<double>& y) { return x + y; }, tmp_acc1_vec);
-                    out_ptr15[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc1);
+                    out_ptr14[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc1);
                     tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<double, 2>([](at::vec::Vectorized<double>& x, at::vec::Vectorized<double>& y) { return x + y; }, tmp_acc2_vec);
-                    out_ptr16[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc2);
+                    out_ptr15[static_cast<int64_t>(x0)] = static_cast<double>(tmp_acc2);
+                }
+                {
+                    {
+                        auto tmp0 = out_ptr14[static_cast<int64_t>(x0)];
+                        auto tmp1 = out_ptr15[static_cast<int64_t>(x0)];
+                        auto tmp2 = static_cast<double>(1.0);
+                        auto tmp3 = double(tmp1 - tmp2);
+                        auto tmp4 = double(tmp0 + tmp3);
+                        auto tmp5 = c10::convert<float>(tmp4);
+                        out_ptr16[static_cast<int64_t>(2L*x0)] = tmp5;
+                    }
+                }
+                {
+                    {
+                        auto tmp0 = out_ptr13[static_cast<int64_t>(x0)];
+                        auto tmp1 = c10::convert<float>(tmp0);
+                        out_ptr17[static_cast<int64_t>(2L*x0)] = tmp1;
+                    }
+                }
+                {
+                    {
+                        auto tmp0 = out_ptr11[static_cast<int64_t>(x0)];
+                        auto tmp1 = c10::convert<float>(tmp0);
+                        out_ptr18[static_cast<int64_t>(2L*x0)] = tmp1;
+                    }
                 }
             }
         }
-        #pragma omp single
         {
+            #pragma omp for
+            for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
             {
-                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(16L))
+                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(2L); x1+=static_cast<int64_t>(16L))
                 {
                     {
-                        if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
+                        if(C10_LIKELY(x1 >= static_cast<int64_t>(0L) && x1 < static_cast<int64_t>(2L)))
                         {
-                            auto tmp0 = at::vec::VectorizedN<double,2>::loadu(out_ptr12 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                            auto tmp1 = at::vec::convert<float,1,double,2>(tmp0);
-                            tmp1.store(out_ptr17 + static_cast<int64_t>(x0));
-                        }
-                        if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
-                        {
-                            auto tmp0 = at::vec::VectorizedN<double,2>::loadu(out_ptr12 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
-                            auto tmp1 = at::vec::convert<float,1,double,2>(tmp0);
-                            tmp1.store(out_ptr17 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                            auto tmp0 = at::vec::Vectorized<float>::loadu(in_ptr2 + static_cast<int64_t>(x1 + 2L*x0), static_cast<int64_t>(2L));
+                            auto tmp2 = in_ptr2[static_cast<int64_t>(2L*x0)];
+                            auto tmp4 = in_ptr2[static_cast<int64_t>(1L + 2L*x0)];
+                            auto tmp9 = in_ptr1[static_cast<int64_t>(0L)];
+                            auto tmp1 = at::vec::convert<double,2,float,1>(tmp0);
+                            auto tmp3 = c10::convert<double>(tmp2);
+                            auto tmp5 = c10::convert<double>(tmp4);
+                            auto tmp6 = max_propagate_nan(tmp3, tmp5);
+                            auto tmp7 = at::vec::VectorizedN<double,2>(tmp6);
+                            auto tmp8 = tmp1 - tmp7;
+                            auto tmp10 = static_cast<float>(1.1754943508222875e-38);
+                            auto tmp11 = tmp9 >= tmp10;
+                            auto tmp12 = static_cast<float>(3.4028234663852886e+38);
+                            auto tmp13 = tmp9 <= tmp12;
+                            auto tmp14 = decltype(tmp11)(tmp11 & tmp13);
+                            auto tmp15 = std::numeric_limits<float>::quiet_NaN();
+                            auto tmp16 = tmp14 ? tmp9 : tmp15;
+                            auto tmp17 = c10::convert<double>(tmp16);
+                            auto tmp18 = static_cast<float>(1.0);
+                            auto tmp19 = tmp18 / tmp17;
+                            auto tmp20 = static_cast<double>(1.4426950408889634);
+                            auto tmp21 = double(tmp19 * tmp20);
+                            auto tmp22 = at::vec::VectorizedN<double,2>(tmp21);
+                            auto tmp23 = tmp8 * tmp22;
+                            auto tmp24 = static_cast<double>(-10000.0);
+                            auto tmp25 = at::vec::VectorizedN<double,2>(tmp24);
+                            auto tmp26 = at::vec::maximum(tmp23, tmp25);
+                            auto tmp27 = static_cast<double>(0.6931471805599453);
+                            auto tmp28 = at::vec::VectorizedN<double,2>(tmp27);
+                            auto tmp29 = tmp26 * tmp28;
+                            auto tmp30 = tmp29.exp();
+                            tmp30.store(out_ptr19 + static_cast<int64_t>(x1 + 2L*x0), static_cast<int64_t>(2L));
                         }
                     }
                 }
@@ -640,612 +642,799 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         {
                             if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
                             {
-                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr5 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp7 = at::vec::VectorizedN<double,2>::loadu(out_ptr15 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp8 = at::vec::VectorizedN<double,2>::loadu(out_ptr16 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp17 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr6 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp39 = at::vec::VectorizedN<double,2>::loadu(out_ptr12 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp42 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp59 = at::vec::VectorizedN<double,2>::loadu(out_ptr14 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp71 = at::vec::Vectorized<float>::loadu(in_ptr7 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp143 = at::vec::Vectorized<float>::loadu(in_ptr8 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp185 = at::vec::Vectorized<float>::loadu(in_ptr9 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp7 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr4[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp9 =
+                                [&]
+                                {
+                                    __at_align__ std::array<double, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = out_ptr19[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp11 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp13 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp17 = in_ptr1[static_cast<int64_t>(0L)];
+                                auto tmp41 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr4[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp43 =
+                                [&]
+                                {
+                                    __at_align__ std::array<double, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = out_ptr19[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp59 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr5[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp65 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 16> tmpbuf;
+                                    #pragma GCC unroll 16
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = in_ptr5[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                }
+                                ()
+                                ;
+                                auto tmp79 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr6 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp118 = at::vec::Vectorized<float>::loadu(in_ptr7 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp190 = at::vec::Vectorized<float>::loadu(in_ptr8 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp232 = at::vec::Vectorized<float>::loadu(in_ptr9 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 auto tmp1 = tmp0.to<int64_t,2>();
                                 auto tmp2 = static_cast<int64_t>(0);
                                 auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
                                 auto tmp4 = at::vec::VecMask<int64_t,2>(tmp1 != tmp3);
                                 auto tmp5 = tmp4.template cast<int32_t,1>();
                                 auto tmp6 = tmp5 & tmp5;
-                                auto tmp9 = static_cast<double>(1.0);
-                                auto tmp10 = at::vec::VectorizedN<double,2>(tmp9);
-                                auto tmp11 = tmp8 - tmp10;
-                                auto tmp12 = tmp7 + tmp11;
-                                auto tmp13 = at::vec::convert<float,1,double,2>(tmp12);
+                                auto tmp8 = at::vec::convert<double,2,float,1>(tmp7);
+                                auto tmp10 = tmp8 * tmp9;
+                                auto tmp12 = at::vec::convert<double,2,float,1>(tmp11);
                                 auto tmp14 = at::vec::convert<double,2,float,1>(tmp13);
-                                auto tmp15 = tmp14.log1p();
-                                auto tmp16 = at::vec::convert<float,1,double,2>(tmp15);
-                                auto tmp18 = static_cast<int64_t>(-2147483648);
-                                auto tmp19 = at::vec::VectorizedN<int64_t,2>(tmp18);
-                                auto tmp20 = decltype(tmp17)::blendv(tmp19, tmp17, tmp4.template cast<int64_t,2>());
-                                auto tmp21 = at::vec::VecMask<int64_t,2>(tmp20 == tmp19);
-                                auto tmp22 = at::vec::VecMask<int64_t,2>(tmp20 >= tmp3);
-                                auto tmp23 = static_cast<int64_t>(151936);
-                                auto tmp24 = at::vec::VectorizedN<int64_t,2>(tmp23);
-                                auto tmp25 = at::vec::VecMask<int64_t,2>(tmp20 < tmp24);
-                                auto tmp26 = tmp22.template cast<int32_t,1>();
-                                auto tmp27 = tmp25.template cast<int32_t,1>();
-                                auto tmp28 = tmp26 & tmp27;
-                                auto tmp29 = tmp20 - tmp3;
-                                auto tmp30 = at::vec::maximum(tmp29, tmp3);
-                                auto tmp31 = static_cast<int64_t>(151935);
-                                auto tmp32 = at::vec::VectorizedN<int64_t,2>(tmp31);
-                                auto tmp33 = at::vec::minimum(tmp30, tmp32);
-                                auto tmp34 =
+                                auto tmp15 = at::vec::maximum(tmp12, tmp14);
+                                auto tmp16 = tmp12 - tmp15;
+                                auto tmp18 = static_cast<float>(1.1754943508222875e-38);
+                                auto tmp19 = tmp17 >= tmp18;
+                                auto tmp20 = static_cast<float>(3.4028234663852886e+38);
+                                auto tmp21 = tmp17 <= tmp20;
+                                auto tmp22 = decltype(tmp19)(tmp19 & tmp21);
+                                auto tmp23 = std::numeric_limits<float>::quiet_NaN();
+                                auto tmp24 = tmp22 ? tmp17 : tmp23;
+                                auto tmp25 = c10::convert<double>(tmp24);
+                                auto tmp26 = static_cast<float>(1.0);
+                                auto tmp27 = tmp26 / tmp25;
+                                auto tmp28 = static_cast<double>(1.4426950408889634);
+                                auto tmp29 = double(tmp27 * tmp28);
+                                auto tmp30 = at::vec::VectorizedN<double,2>(tmp29);
+                                auto tmp31 = tmp16 * tmp30;
+                                auto tmp32 = static_cast<double>(-10000.0);
+                                auto tmp33 = at::vec::VectorizedN<double,2>(tmp32);
+                                auto tmp34 = at::vec::maximum(tmp31, tmp33);
+                                auto tmp35 = static_cast<double>(0.0);
+                                auto tmp36 = at::vec::VectorizedN<double,2>(tmp35);
+                                auto tmp37 = at::vec::VecMask<double,2>(tmp34 >= tmp36);
+                                auto tmp38 = tmp37.to<double,2>();
+                                auto tmp39 = tmp9 - tmp38;
+                                auto tmp40 = tmp10 + tmp39;
+                                auto tmp42 = at::vec::convert<double,2,float,1>(tmp41);
+                                auto tmp44 = tmp42 * tmp43;
+                                auto tmp45 = tmp14 - tmp15;
+                                auto tmp46 = tmp45 * tmp30;
+                                auto tmp47 = at::vec::maximum(tmp46, tmp33);
+                                auto tmp48 = at::vec::VecMask<double,2>(tmp47 >= tmp36);
+                                auto tmp49 = tmp48.to<double,2>();
+                                auto tmp50 = tmp43 - tmp49;
+                                auto tmp51 = tmp44 + tmp50;
+                                auto tmp52 = tmp40 + tmp51;
+                                auto tmp53 = tmp38 + tmp49;
+                                auto tmp54 = static_cast<double>(1.0);
+                                auto tmp55 = at::vec::VectorizedN<double,2>(tmp54);
+                                auto tmp56 = tmp53 - tmp55;
+                                auto tmp57 = tmp52 + tmp56;
+                                auto tmp58 = at::vec::convert<float,1,double,2>(tmp57);
+                                auto tmp60 = at::vec::convert<double,2,float,1>(tmp59);
+                                auto tmp61 = tmp8 + tmp55;
+                                auto tmp62 = tmp61 * tmp34;
+                                auto tmp63 = tmp60 + tmp62;
+                                auto tmp64 = tmp63 * tmp9;
+                                auto tmp66 = at::vec::convert<double,2,float,1>(tmp65);
+                                auto tmp67 = tmp42 + tmp55;
+                                auto tmp68 = tmp67 * tmp47;
+                                auto tmp69 = tmp66 + tmp68;
+                                auto tmp70 = tmp69 * tmp43;
+                                auto tmp71 = tmp64 + tmp70;
+                                auto tmp72 = at::vec::convert<float,1,double,2>(tmp71);
+                                auto tmp73 = static_cast<float>(0.6931471805599453);
+                                auto tmp74 = at::vec::Vectorized<float>(tmp73);
+                                auto tmp75 = tmp72 * tmp74;
+                                auto tmp76 = at::vec::convert<double,2,float,1>(tmp58);
+                                auto tmp77 = tmp76.log1p();
+                                auto tmp78 = at::vec::convert<float,1,double,2>(tmp77);
+                                auto tmp80 = static_cast<int64_t>(-2147483648);
+                                auto tmp81 = at::vec::VectorizedN<int64_t,2>(tmp80);
+                                auto tmp82 = decltype(tmp79)::blendv(tmp81, tmp79, tmp4.template cast<int64_t,2>());
+                                auto tmp83 = at::vec::VecMask<int64_t,2>(tmp82 == tmp81);
+                                auto tmp84 = at::vec::VecMask<int64_t,2>(tmp82 >= tmp3);
+                                auto tmp85 = static_cast<int64_t>(151936);
+                                auto tmp86 = at::vec::VectorizedN<int64_t,2>(tmp85);
+                                auto tmp87 = at::vec::VecMask<int64_t,2>(tmp82 < tmp86);
+                                auto tmp88 = tmp84.template cast<int32_t,1>();
+                                auto tmp89 = tmp87.template cast<int32_t,1>();
+                                auto tmp90 = tmp88 & tmp89;
+                                auto tmp91 = tmp82 - tmp3;
+                                auto tmp92 = at::vec::maximum(tmp91, tmp3);
+                                auto tmp93 = static_cast<int64_t>(151935);
+                                auto tmp94 = at::vec::VectorizedN<int64_t,2>(tmp93);
+                                auto tmp95 = at::vec::minimum(tmp92, tmp94);
+                                auto tmp96 =
                                 [&]
                                 {
                                     __at_align__ std::array<int64_t, 16> tmpbuf;
-                                    tmp33.store(tmpbuf.data(), static_cast<int64_t>(16));
+                                    tmp95.store(tmpbuf.data(), static_cast<int64_t>(16));
                                     return tmpbuf;
                                 }
                                 ()
                                 ;
-                                auto tmp35 =
+                                auto tmp97 =
                                 [&]
                                 {
                                     __at_align__ std::array<int64_t, 16> tmpbuf;
                                     #pragma GCC unroll 16
                                     for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = static_cast<int64_t>(tmp34[x0_inner]);
+                                        tmpbuf[x0_inner] = static_cast<int64_t>(tmp96[x0_inner]);
                                     }
                                     return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
                                 }
                                 ()
                                 ;
-                                TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp35) & (tmp35 < at::vec::VectorizedN<int64_t,2>(151936L)))).all_masked(), "index out of bounds: 0 <= tmp35 < 151936L");
-                                auto tmp37 =
+                                TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp97) & (tmp97 < at::vec::VectorizedN<int64_t,2>(151936L)))).all_masked(), "index out of bounds: 0 <= tmp97 < 151936L");
+                                auto tmp99 =
                                 [&]
                                 {
                                     __at_align__ std::array<at::BFloat16, 32> tmpbuf;
                                     #pragma GCC unroll 16
                                     for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = in_ptr0[static_cast<int64_t>(tmp34[x0_inner] + 151936L*x0 + 151936L*x0_inner)];
+                                        tmpbuf[x0_inner] = in_ptr0[static_cast<int64_t>(tmp96[x0_inner] + 151936L*x0 + 151936L*x0_inner)];
                                     }
                                     return at::vec::Vectorized<at::BFloat16>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
                                 }
                                 ()
                                 ;
-                                auto tmp38 = at::vec::convert<float>(tmp37);
-                                auto tmp40 = at::vec::convert<float,1,double,2>(tmp39);
-                                auto tmp41 = tmp38 - tmp40;
-                                auto tmp43 = static_cast<float>(1.1754943508222875e-38);
-                                auto tmp44 = tmp42 >= tmp43;
-                                auto tmp45 = static_cast<float>(3.4028234663852886e+38);
-                                auto tmp46 = tmp42 <= tmp45;
-                                auto tmp47 = decltype(tmp44)(tmp44 & tmp46);
-                                auto tmp48 = std::numeric_limits<float>::quiet_NaN();
-                                auto tmp49 = tmp47 ? tmp42 : tmp48;
-                                auto tmp50 = at::vec::Vectorized<float>(tmp49);
-                                auto tmp51 = tmp41 / tmp50;
-                                auto tmp52 = tmp51 - tmp16;
-                                auto tmp53 = at::vec::Vectorized<float>(tmp48);
-                                auto tmp54 = decltype(tmp52)::blendv(tmp53, tmp52, tmp28.template cast<float,1>());
-                                auto tmp55 = static_cast<float>(0.0);
-                                auto tmp56 = at::vec::Vectorized<float>(tmp55);
-                                auto tmp57 = decltype(tmp56)::blendv(tmp54, tmp56, tmp21.template cast<float,1>());
-                                auto tmp58 = decltype(tmp57)::blendv(tmp56, tmp57, tmp4.template cast<float,1>());
-                                auto tmp60 = at::vec::convert<float,1,double,2>(tmp59);
-                                auto tmp61 = static_cast<float>(0.6931471805599453);
-                                auto tmp62 = at::vec::Vectorized<float>(tmp61);
-                                auto tmp63 = tmp60 * tmp62;
-                                auto tmp64 = static_cast<float>(1.0);
-                                auto tmp65 = at::vec::Vectorized<float>(tmp64);
-                                auto tmp66 = tmp13 + tmp65;
-                                auto tmp67 = tmp63 / tmp66;
-                                auto tmp68 = tmp16 - tmp67;
-                                auto tmp69 = decltype(tmp56)::blendv(tmp68, tmp56, tmp21.template cast<float,1>());
-                                auto tmp70 = decltype(tmp69)::blendv(tmp56, tmp69, tmp4.template cast<float,1>());
-                                auto tmp72 = decltype(tmp71)::blendv(tmp56, tmp71, tmp4.template cast<float,1>());
-                                auto tmp73 = tmp72 - tmp58;
-                                auto tmp74 = tmp73.abs();
-                                auto tmp75 = static_cast<float>(0.5);
-                                auto tmp76 = at::vec::Vectorized<float>(tmp75);
-                                auto tmp77 = at::vec::VecMask<float,1>(tmp74 < tmp76);
-                                auto tmp78 = decltype(tmp73)::blendv(tmp56, tmp73, tmp77.template cast<float,1>());
-                                auto tmp79 = tmp56 * tmp78;
-                                auto tmp80 = static_cast<float>(7.647163731819816e-13);
-                                auto tmp81 = at::vec::Vectorized<float>(tmp80);
-                                auto tmp82 = tmp79 + tmp81;
-                                auto tmp83 = tmp82 * tmp78;
-                                auto tmp84 = static_cast<float>(1.1470745597729725e-11);
-                                auto tmp85 = at::vec::Vectorized<float>(tmp84);
-                                auto tmp86 = tmp83 + tmp85;
-                                auto tmp87 = tmp86 * tmp78;
-                                auto tmp88 = static_cast<float>(1.6059043836821613e-10);
-                                auto tmp89 = at::vec::Vectorized<float>(tmp88);
-                                auto tmp90 = tmp87 + tmp89;
-                                auto tmp91 = tmp90 * tmp78;
-                                auto tmp92 = static_cast<float>(2.08767569878681e-09);
-                                auto tmp93 = at::vec::Vectorized<float>(tmp92);
-                                auto tmp94 = tmp91 + tmp93;
-                                auto tmp95 = tmp94 * tmp78;
-                                auto tmp96 = static_cast<float>(2.505210838544172e-08);
-                                auto tmp97 = at::vec::Vectorized<float>(tmp96);
-                                auto tmp98 = tmp95 + tmp97;
-                                auto tmp99 = tmp98 * tmp78;
-                                auto tmp100 = static_cast<float>(2.755731922398589e-07);
-                                auto tmp101 = at::vec::Vectorized<float>(tmp100);
-                                auto tmp102 = tmp99 + tmp101;
-                                auto tmp103 = tmp102 * tmp78;
-                                auto tmp104 = static_cast<float>(2.7557319223985893e-06);
-                                auto tmp105 = at::vec::Vectorized<float>(tmp104);
-                                auto tmp106 = tmp103 + tmp105;
-                                auto tmp107 = tmp106 * tmp78;
-                                auto tmp108 = static_cast<float>(2.48015873015873e-05);
+                                auto tmp100 = at::vec::convert<float>(tmp99);
+                                auto tmp101 = at::vec::convert<float,1,double,2>(tmp15);
+                                auto tmp102 = tmp100 - tmp101;
+                                auto tmp103 = at::vec::Vectorized<float>(tmp24);
+                                auto tmp104 = tmp102 / tmp103;
+                                auto tmp105 = tmp104 - tmp78;
+                                auto tmp106 = at::vec::Vectorized<float>(tmp23);
+                                auto tmp107 = decltype(tmp105)::blendv(tmp106, tmp105, tmp90.template cast<float,1>());
+                                auto tmp108 = static_cast<float>(0.0);
                                 auto tmp109 = at::vec::Vectorized<float>(tmp108);
-                                auto tmp110 = tmp107 + tmp109;
-                                auto tmp111 = tmp110 * tmp78;
-                                auto tmp112 = static_cast<float>(0.0001984126984126984);
-                                auto tmp113 = at::vec::Vectorized<float>(tmp112);
-                                auto tmp114 = tmp111 + tmp113;
-                                auto tmp115 = tmp114 * tmp78;
-                                auto tmp116 = static_cast<float>(0.001388888888888889);
-                                auto tmp117 = at::vec::Vectorized<float>(tmp116);
-                                auto tmp118 = tmp115 + tmp117;
-                                auto tmp119 = tmp118 * tmp78;
-                                auto tmp120 = static_cast<float>(0.008333333333333333);
-                                auto tmp121 = at::vec::Vectorized<float>(tmp120);
-                                auto tmp122 = tmp119 + tmp121;
-                                auto tmp123 = tmp122 * tmp78;
-                                auto tmp124 = static_cast<float>(0.041666666666666664);
-                                auto tmp125 = at::vec::Vectorized<float>(tmp124);
-                                auto tmp126 = tmp123 + tmp125;
-                                auto tmp127 = tmp126 * tmp78;
-                                auto tmp128 = static_cast<float>(0.16666666666666666);
-                                auto tmp129 = at::vec::Vectorized<float>(tmp128);
-                                auto tmp130 = tmp127 + tmp129;
-                                auto tmp131 = tmp130 * tmp78;
-                                auto tmp132 = tmp131 + tmp76;
-                                auto tmp133 = tmp132 * tmp78;
-                                auto tmp134 = tmp133 * tmp78;
-                                auto tmp135 = static_cast<float>(20.0);
+                                auto tmp110 = decltype(tmp109)::blendv(tmp107, tmp109, tmp83.template cast<float,1>());
+                                auto tmp111 = decltype(tmp110)::blendv(tmp109, tmp110, tmp4.template cast<float,1>());
+                                auto tmp112 = at::vec::Vectorized<float>(tmp26);
+                                auto tmp113 = tmp58 + tmp112;
+                                auto tmp114 = tmp75 / tmp113;
+                                auto tmp115 = tmp78 - tmp114;
+                                auto tmp116 = decltype(tmp109)::blendv(tmp115, tmp109, tmp83.template cast<float,1>());
+                                auto tmp117 = decltype(tmp116)::blendv(tmp109, tmp116, tmp4.template cast<float,1>());
+                                auto tmp119 = decltype(tmp118)::blendv(tmp109, tmp118, tmp4.template cast<float,1>());
+                                auto tmp120 = tmp119 - tmp111;
+                                auto tmp121 = tmp120.abs();
+                                auto tmp122 = static_cast<float>(0.5);
+                                auto tmp123 = at::vec::Vectorized<float>(tmp122);
+                                auto tmp124 = at::vec::VecMask<float,1>(tmp121 < tmp123);
+                                auto tmp125 = decltype(tmp120)::blendv(tmp109, tmp120, tmp124.template cast<float,1>());
+                                auto tmp126 = tmp109 * tmp125;
+                                auto tmp127 = static_cast<float>(7.647163731819816e-13);
+                                auto tmp128 = at::vec::Vectorized<float>(tmp127);
+                                auto tmp129 = tmp126 + tmp128;
+                                auto tmp130 = tmp129 * tmp125;
+                                auto tmp131 = static_cast<float>(1.1470745597729725e-11);
+                                auto tmp132 = at::vec::Vectorized<float>(tmp131);
+                                auto tmp133 = tmp130 + tmp132;
+                                auto tmp134 = tmp133 * tmp125;
+                                auto tmp135 = static_cast<float>(1.6059043836821613e-10);
                                 auto tmp136 = at::vec::Vectorized<float>(tmp135);
-                                auto tmp137 = at::vec::minimum(tmp73, tmp136);
-                                auto tmp138 = decltype(tmp56)::blendv(tmp137, tmp56, tmp77.template cast<float,1>());
-                                auto tmp139 = tmp138.exp() - decltype(tmp138)(1);
-                                auto tmp140 = tmp139 - tmp138;
-                                auto tmp141 = decltype(tmp134)::blendv(tmp140, tmp134, tmp77.template cast<float,1>());
-                                auto tmp142 = decltype(tmp141)::blendv(tmp56, tmp141, tmp4.template cast<float,1>());
-                                auto tmp144 = decltype(tmp143)::blendv(tmp56, tmp143, tmp4.template cast<float,1>());
-                                auto tmp145 = tmp58 - tmp144;
-                                auto tmp146 = static_cast<float>(-20.0);
-                                auto tmp147 = at::vec::Vectorized<float>(tmp146);
-                                auto tmp148 = at::vec::maximum(tmp145, tmp147);
-                                auto tmp149 = at::vec::minimum(tmp148, tmp136);
-                                auto tmp150 = tmp149.exp();
-                                auto tmp151 = decltype(tmp150)::blendv(tmp65, tmp150, tmp4.template cast<float,1>());
-                                auto tmp152 = decltype(tmp145)::blendv(tmp56, tmp145, tmp6.template cast<float,1>());
-                                auto tmp153 = at::vec::maximum(tmp152, tmp147);
-                                auto tmp154 = at::vec::minimum(tmp153, tmp136);
-                                auto tmp155 = tmp154.exp();
-                                auto tmp156 = decltype(tmp155)::blendv(tmp65, tmp155, tmp6.template cast<float,1>());
-                                auto tmp157 = tmp145.abs();
-                                auto tmp158 = at::vec::VecMask<float,1>(tmp157 < tmp76);
-                                auto tmp159 = decltype(tmp145)::blendv(tmp56, tmp145, tmp158.template cast<float,1>());
-                                auto tmp160 = tmp56 * tmp159;
-                                auto tmp161 = tmp160 + tmp81;
-                                auto tmp162 = tmp161 * tmp159;
-                                auto tmp163 = tmp162 + tmp85;
-                                auto tmp164 = tmp163 * tmp159;
-                                auto tmp165 = tmp164 + tmp89;
-                                auto tmp166 = tmp165 * tmp159;
-                                auto tmp167 = tmp166 + tmp93;
-                                auto tmp168 = tmp167 * tmp159;
-                                auto tmp169 = tmp168 + tmp97;
-                                auto tmp170 = tmp169 * tmp159;
-                                auto tmp171 = tmp170 + tmp101;
-                                auto tmp172 = tmp171 * tmp159;
-                                auto tmp173 = tmp172 + tmp105;
-                                auto tmp174 = tmp173 * tmp159;
-                                auto tmp175 = tmp174 + tmp109;
-                                auto tmp176 = tmp175 * tmp159;
-                                auto tmp177 = tmp176 + tmp113;
-                                auto tmp178 = tmp177 * tmp159;
-                                auto tmp179 = tmp178 + tmp117;
-                                auto tmp180 = tmp179 * tmp159;
-                                auto tmp181 = tmp180 + tmp121;
-                                auto tmp182 = tmp181 * tmp159;
-                                auto tmp183 = tmp182 + tmp125;
-                                auto tmp184 = tmp183 * tmp159;
-                                auto tmp186 = decltype(tmp185)::blendv(tmp56, tmp185, tmp4.template cast<float,1>());
-                                auto tmp187 = tmp144 - tmp186;
-                                auto tmp188 = at::vec::maximum(tmp187, tmp147);
-                                auto tmp189 = at::vec::minimum(tmp188, tmp136);
-                                auto tmp190 = tmp189.exp();
-                                auto tmp191 = tmp187.abs();
-                                auto tmp192 = at::vec::VecMask<float,1>(tmp191 < tmp76);
-                                auto tmp193 = decltype(tmp187)::blendv(tmp56, tmp187, tmp192.template cast<float,1>());
-                                auto tmp194 = tmp56 * tmp193;
-                                auto tmp195 = tmp194 + tmp81;
-                                auto tmp196 = tmp195 * tmp193;
-                                auto tmp197 = tmp196 + tmp85;
-                                auto tmp198 = tmp197 * tmp193;
-                                auto tmp199 = tmp198 + tmp89;
-                                auto tmp200 = tmp199 * tmp193;
-                                auto tmp201 = tmp200 + tmp93;
-                                auto tmp202 = tmp201 * tmp193;
-                                auto tmp203 = tmp202 + tmp97;
-                                auto tmp204 = tmp203 * tmp193;
-                                auto tmp205 = tmp204 + tmp101;
-                                auto tmp206 = tmp205 * tmp193;
-                                auto tmp207 = tmp206 + tmp105;
-                                auto tmp208 = tmp207 * tmp193;
-                                auto tmp209 = tmp208 + tmp109;
-                                auto tmp210 = tmp209 * tmp193;
-                                auto tmp211 = tmp210 + tmp113;
-                                auto tmp212 = tmp211 * tmp193;
-                                auto tmp213 = tmp212 + tmp117;
-                                auto tmp214 = tmp213 * tmp193;
-                                auto tmp215 = tmp214 + tmp121;
-                                auto tmp216 = tmp215 * tmp193;
-                                auto tmp217 = tmp216 + tmp125;
-                                auto tmp218 = decltype(tmp151)::blendv(tmp56, tmp151, tmp4.template cast<float,1>());
-                                auto tmp219 = at::vec::maximum(tmp66, tmp65);
-                                auto tmp220 = tmp63 / tmp219;
-                                auto tmp221 = decltype(tmp65)::blendv(tmp56, tmp65, tmp6.template cast<float,1>());
-                                auto tmp222 = decltype(tmp190)::blendv(tmp56, tmp190, tmp4.template cast<float,1>());
-                                auto tmp223 = std::numeric_limits<float>::infinity();
-                                auto tmp224 = at::vec::Vectorized<float>(tmp223);
-                                auto tmp225 = decltype(tmp190)::blendv(tmp224, tmp190, tmp4.template cast<float,1>());
-                                auto tmp226 = -std::numeric_limits<float>::infinity();
-                                auto tmp227 = at::vec::Vectorized<float>(tmp226);
-                                auto tmp228 = decltype(tmp190)::blendv(tmp227, tmp190, tmp4.template cast<float,1>());
-                                auto tmp229 = tmp4.to<int64_t,2>();
-                                auto tmp230 = decltype(tmp58)::blendv(tmp56, tmp58, tmp4.template cast<float,1>());
-                                auto tmp231 = tmp145.neg();
-                                auto tmp232 = decltype(tmp231)::blendv(tmp56, tmp231, tmp4.template cast<float,1>());
-                                auto tmp233 = tmp184 + tmp129;
-                                auto tmp234 = tmp233 * tmp159;
-                                auto tmp235 = tmp234 + tmp76;
-                                auto tmp236 = tmp235 * tmp159;
-                                auto tmp237 = tmp236 * tmp159;
-                                auto tmp238 = at::vec::minimum(tmp145, tmp136);
-                                auto tmp239 = decltype(tmp56)::blendv(tmp238, tmp56, tmp158.template cast<float,1>());
-                                auto tmp240 = tmp239.exp() - decltype(tmp239)(1);
-                                auto tmp241 = tmp240 - tmp239;
-                                auto tmp242 = decltype(tmp237)::blendv(tmp241, tmp237, tmp158.template cast<float,1>());
-                                auto tmp243 = decltype(tmp242)::blendv(tmp56, tmp242, tmp4.template cast<float,1>());
-                                auto tmp244 = tmp187.neg();
-                                auto tmp245 = decltype(tmp244)::blendv(tmp56, tmp244, tmp4.template cast<float,1>());
-                                auto tmp246 = tmp217 * tmp193;
-                                auto tmp247 = tmp246 + tmp129;
-                                auto tmp248 = tmp247 * tmp193;
-                                auto tmp249 = tmp248 + tmp76;
-                                auto tmp250 = tmp249 * tmp193;
-                                auto tmp251 = tmp250 * tmp193;
-                                auto tmp252 = at::vec::minimum(tmp187, tmp136);
-                                auto tmp253 = decltype(tmp56)::blendv(tmp252, tmp56, tmp192.template cast<float,1>());
-                                auto tmp254 = tmp253.exp() - decltype(tmp253)(1);
-                                auto tmp255 = tmp254 - tmp253;
-                                auto tmp256 = decltype(tmp251)::blendv(tmp255, tmp251, tmp192.template cast<float,1>());
-                                auto tmp257 = decltype(tmp256)::blendv(tmp56, tmp256, tmp4.template cast<float,1>());
-                                auto tmp258 = decltype(tmp191)::blendv(tmp56, tmp191, tmp4.template cast<float,1>());
-                                auto tmp259 = decltype(tmp65)::blendv(tmp56, tmp65, tmp4.template cast<float,1>());
-                                auto tmp260 = decltype(tmp65)::blendv(tmp224, tmp65, tmp4.template cast<float,1>());
-                                auto tmp261 = decltype(tmp65)::blendv(tmp227, tmp65, tmp4.template cast<float,1>());
-                                tmp6.store(out_ptr18 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                tmp13.store(out_ptr19 + static_cast<int64_t>(x0));
+                                auto tmp137 = tmp134 + tmp136;
+                                auto tmp138 = tmp137 * tmp125;
+                                auto tmp139 = static_cast<float>(2.08767569878681e-09);
+                                auto tmp140 = at::vec::Vectorized<float>(tmp139);
+                                auto tmp141 = tmp138 + tmp140;
+                                auto tmp142 = tmp141 * tmp125;
+                                auto tmp143 = static_cast<float>(2.505210838544172e-08);
+                                auto tmp144 = at::vec::Vectorized<float>(tmp143);
+                                auto tmp145 = tmp142 + tmp144;
+                                auto tmp146 = tmp145 * tmp125;
+                                auto tmp147 = static_cast<float>(2.755731922398589e-07);
+                                auto tmp148 = at::vec::Vectorized<float>(tmp147);
+                                auto tmp149 = tmp146 + tmp148;
+                                auto tmp150 = tmp149 * tmp125;
+                                auto tmp151 = static_cast<float>(2.7557319223985893e-06);
+                                auto tmp152 = at::vec::Vectorized<float>(tmp151);
+                                auto tmp153 = tmp150 + tmp152;
+                                auto tmp154 = tmp153 * tmp125;
+                                auto tmp155 = static_cast<float>(2.48015873015873e-05);
+                                auto tmp156 = at::vec::Vectorized<float>(tmp155);
+                                auto tmp157 = tmp154 + tmp156;
+                                auto tmp158 = tmp157 * tmp125;
+                                auto tmp159 = static_cast<float>(0.0001984126984126984);
+                                auto tmp160 = at::vec::Vectorized<float>(tmp159);
+                                auto tmp161 = tmp158 + tmp160;
+                                auto tmp162 = tmp161 * tmp125;
+                                auto tmp163 = static_cast<float>(0.001388888888888889);
+                                auto tmp164 = at::vec::Vectorized<float>(tmp163);
+                                auto tmp165 = tmp162 + tmp164;
+                                auto tmp166 = tmp165 * tmp125;
+                                auto tmp167 = static_cast<float>(0.008333333333333333);
+                                auto tmp168 = at::vec::Vectorized<float>(tmp167);
+                                auto tmp169 = tmp166 + tmp168;
+                                auto tmp170 = tmp169 * tmp125;
+                                auto tmp171 = static_cast<float>(0.041666666666666664);
+                                auto tmp172 = at::vec::Vectorized<float>(tmp171);
+                                auto tmp173 = tmp170 + tmp172;
+                                auto tmp174 = tmp173 * tmp125;
+                                auto tmp175 = static_cast<float>(0.16666666666666666);
+                                auto tmp176 = at::vec::Vectorized<float>(tmp175);
+                                auto tmp177 = tmp174 + tmp176;
+                                auto tmp178 = tmp177 * tmp125;
+                                auto tmp179 = tmp178 + tmp123;
+                                auto tmp180 = tmp179 * tmp125;
+                                auto tmp181 = tmp180 * tmp125;
+                                auto tmp182 = static_cast<float>(20.0);
+                                auto tmp183 = at::vec::Vectorized<float>(tmp182);
+                                auto tmp184 = at::vec::minimum(tmp120, tmp183);
+                                auto tmp185 = decltype(tmp109)::blendv(tmp184, tmp109, tmp124.template cast<float,1>());
+                                auto tmp186 = tmp185.exp() - decltype(tmp185)(1);
+                                auto tmp187 = tmp186 - tmp185;
+                                auto tmp188 = decltype(tmp181)::blendv(tmp187, tmp181, tmp124.template cast<float,1>());
+                                auto tmp189 = decltype(tmp188)::blendv(tmp109, tmp188, tmp4.template cast<float,1>());
+                                auto tmp191 = decltype(tmp190)::blendv(tmp109, tmp190, tmp4.template cast<float,1>());
+                                auto tmp192 = tmp111 - tmp191;
+                                auto tmp193 = static_cast<float>(-20.0);
+                                auto tmp194 = at::vec::Vectorized<float>(tmp193);
+                                auto tmp195 = at::vec::maximum(tmp192, tmp194);
+                                auto tmp196 = at::vec::minimum(tmp195, tmp183);
+                                auto tmp197 = tmp196.exp();
+                                auto tmp198 = decltype(tmp197)::blendv(tmp112, tmp197, tmp4.template cast<float,1>());
+                                auto tmp199 = decltype(tmp192)::blendv(tmp109, tmp192, tmp6.template cast<float,1>());
+                                auto tmp200 = at::vec::maximum(tmp199, tmp194);
+                                auto tmp201 = at::vec::minimum(tmp200, tmp183);
+                                auto tmp202 = tmp201.exp();
+                                auto tmp203 = decltype(tmp202)::blendv(tmp112, tmp202, tmp6.template cast<float,1>());
+                                auto tmp204 = tmp192.abs();
+                                auto tmp205 = at::vec::VecMask<float,1>(tmp204 < tmp123);
+                                auto tmp206 = decltype(tmp192)::blendv(tmp109, tmp192, tmp205.template cast<float,1>());
+                                auto tmp207 = tmp109 * tmp206;
+                                auto tmp208 = tmp207 + tmp128;
+                                auto tmp209 = tmp208 * tmp206;
+                                auto tmp210 = tmp209 + tmp132;
+                                auto tmp211 = tmp210 * tmp206;
+                                auto tmp212 = tmp211 + tmp136;
+                                auto tmp213 = tmp212 * tmp206;
+                                auto tmp214 = tmp213 + tmp140;
+                                auto tmp215 = tmp214 * tmp206;
+                                auto tmp216 = tmp215 + tmp144;
+                                auto tmp217 = tmp216 * tmp206;
+                                auto tmp218 = tmp217 + tmp148;
+                                auto tmp219 = tmp218 * tmp206;
+                                auto tmp220 = tmp219 + tmp152;
+                                auto tmp221 = tmp220 * tmp206;
+                                auto tmp222 = tmp221 + tmp156;
+                                auto tmp223 = tmp222 * tmp206;
+                                auto tmp224 = tmp223 + tmp160;
+                                auto tmp225 = tmp224 * tmp206;
+                                auto tmp226 = tmp225 + tmp164;
+                                auto tmp227 = tmp226 * tmp206;
+                                auto tmp228 = tmp227 + tmp168;
+                                auto tmp229 = tmp228 * tmp206;
+                                auto tmp230 = tmp229 + tmp172;
+                                auto tmp231 = tmp230 * tmp206;
+                                auto tmp233 = decltype(tmp232)::blendv(tmp109, tmp232, tmp4.template cast<float,1>());
+                                auto tmp234 = tmp191 - tmp233;
+                                auto tmp235 = at::vec::maximum(tmp234, tmp194);
+                                auto tmp236 = at::vec::minimum(tmp235, tmp183);
+                                auto tmp237 = tmp236.exp();
+                                auto tmp238 = tmp234.abs();
+                                auto tmp239 = at::vec::VecMask<float,1>(tmp238 < tmp123);
+                                auto tmp240 = decltype(tmp234)::blendv(tmp109, tmp234, tmp239.template cast<float,1>());
+                                auto tmp241 = tmp109 * tmp240;
+                                auto tmp242 = tmp241 + tmp128;
+                                auto tmp243 = tmp242 * tmp240;
+                                auto tmp244 = tmp243 + tmp132;
+                                auto tmp245 = tmp244 * tmp240;
+                                auto tmp246 = tmp245 + tmp136;
+                                auto tmp247 = tmp246 * tmp240;
+                                auto tmp248 = tmp247 + tmp140;
+                                auto tmp249 = tmp248 * tmp240;
+                                auto tmp250 = tmp249 + tmp144;
+                                auto tmp251 = tmp250 * tmp240;
+                                auto tmp252 = tmp251 + tmp148;
+                                auto tmp253 = tmp252 * tmp240;
+                                auto tmp254 = tmp253 + tmp152;
+                                auto tmp255 = tmp254 * tmp240;
+                                auto tmp256 = tmp255 + tmp156;
+                                auto tmp257 = tmp256 * tmp240;
+                                auto tmp258 = tmp257 + tmp160;
+                                auto tmp259 = tmp258 * tmp240;
+                                auto tmp260 = tmp259 + tmp164;
+                                auto tmp261 = tmp260 * tmp240;
+                                auto tmp262 = tmp261 + tmp168;
+                                auto tmp263 = tmp262 * tmp240;
+                                auto tmp264 = tmp263 + tmp172;
+                                auto tmp265 = decltype(tmp198)::blendv(tmp109, tmp198, tmp4.template cast<float,1>());
+                                auto tmp266 = at::vec::maximum(tmp113, tmp112);
+                                auto tmp267 = tmp75 / tmp266;
+                                auto tmp268 = decltype(tmp112)::blendv(tmp109, tmp112, tmp6.template cast<float,1>());
+                                auto tmp269 = decltype(tmp237)::blendv(tmp109, tmp237, tmp4.template cast<float,1>());
+                                auto tmp270 = std::numeric_limits<float>::infinity();
+                                auto tmp271 = at::vec::Vectorized<float>(tmp270);
+                                auto tmp272 = decltype(tmp237)::blendv(tmp271, tmp237, tmp4.template cast<float,1>());
+                                auto tmp273 = -std::numeric_limits<float>::infinity();
+                                auto tmp274 = at::vec::Vectorized<float>(tmp273);
+                                auto tmp275 = decltype(tmp237)::blendv(tmp274, tmp237, tmp4.template cast<float,1>());
+                                auto tmp276 = tmp4.to<int64_t,2>();
+                                auto tmp277 = decltype(tmp111)::blendv(tmp109, tmp111, tmp4.template cast<float,1>());
+                                auto tmp278 = tmp192.neg();
+                                auto tmp279 = decltype(tmp278)::blendv(tmp109, tmp278, tmp4.template cast<float,1>());
+                                auto tmp280 = tmp231 + tmp176;
+                                auto tmp281 = tmp280 * tmp206;
+                                auto tmp282 = tmp281 + tmp123;
+                                auto tmp283 = tmp282 * tmp206;
+                                auto tmp284 = tmp283 * tmp206;
+                                auto tmp285 = at::vec::minimum(tmp192, tmp183);
+                                auto tmp286 = decltype(tmp109)::blendv(tmp285, tmp109, tmp205.template cast<float,1>());
+                                auto tmp287 = tmp286.exp() - decltype(tmp286)(1);
+                                auto tmp288 = tmp287 - tmp286;
+                                auto tmp289 = decltype(tmp284)::blendv(tmp288, tmp284, tmp205.template cast<float,1>());
+                                auto tmp290 = decltype(tmp289)::blendv(tmp109, tmp289, tmp4.template cast<float,1>());
+                                auto tmp291 = tmp234.neg();
+                                auto tmp292 = decltype(tmp291)::blendv(tmp109, tmp291, tmp4.template cast<float,1>());
+                                auto tmp293 = tmp264 * tmp240;
+                                auto tmp294 = tmp293 + tmp176;
+                                auto tmp295 = tmp294 * tmp240;
+                                auto tmp296 = tmp295 + tmp123;
+                                auto tmp297 = tmp296 * tmp240;
+                                auto tmp298 = tmp297 * tmp240;
+                                auto tmp299 = at::vec::minimum(tmp234, tmp183);
+                                auto tmp300 = decltype(tmp109)::blendv(tmp299, tmp109, tmp239.template cast<float,1>());
+                                auto tmp301 = tmp300.exp() - decltype(tmp300)(1);
+                                auto tmp302 = tmp301 - tmp300;
+                                auto tmp303 = decltype(tmp298)::blendv(tmp302, tmp298, tmp239.template cast<float,1>());
+                                auto tmp304 = decltype(tmp303)::blendv(tmp109, tmp303, tmp4.template cast<float,1>());
+                                auto tmp305 = decltype(tmp238)::blendv(tmp109, tmp238, tmp4.template cast<float,1>());
+                                auto tmp306 = decltype(tmp112)::blendv(tmp109, tmp112, tmp4.template cast<float,1>());
+                                auto tmp307 = decltype(tmp112)::blendv(tmp271, tmp112, tmp4.template cast<float,1>());
+                                auto tmp308 = decltype(tmp112)::blendv(tmp274, tmp112, tmp4.template cast<float,1>());
+                                tmp6.store(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 tmp58.store(out_ptr21 + static_cast<int64_t>(x0));
-                                tmp70.store(out_ptr22 + static_cast<int64_t>(x0));
-                                tmp142.store(in_out_ptr0 + static_cast<int64_t>(x0));
-                                tmp151.store(out_ptr24 + static_cast<int64_t>(x0));
-                                tmp156.store(out_ptr25 + static_cast<int64_t>(x0));
-                                tmp218.store(out_ptr29 + static_cast<int64_t>(x0));
-                                tmp220.store(out_ptr30 + static_cast<int64_t>(x0));
-                                tmp221.store(out_ptr31 + static_cast<int64_t>(x0));
-                                tmp_acc0_vec = tmp_acc0_vec + tmp222;
-                                tmp_acc1_vec = at::vec::minimum(tmp_acc1_vec, tmp225);
-                                tmp_acc2_vec = at::vec::maximum(tmp_acc2_vec, tmp228);
-                                tmp_acc3_vec = tmp_acc3_vec + tmp229;
-                                tmp_acc4_vec = tmp_acc4_vec + tmp230;
-                                tmp_acc5_vec = tmp_acc5_vec + tmp232;
-                                tmp_acc6_vec = tmp_acc6_vec + tmp243;
-                                tmp_acc7_vec = tmp_acc7_vec + tmp245;
-                                tmp_acc8_vec = tmp_acc8_vec + tmp257;
-                                tmp_acc9_vec = tmp_acc9_vec + tmp258;
-                                tmp_acc10_vec = tmp_acc10_vec + tmp259;
-                                tmp_acc11_vec = at::vec::minimum(tmp_acc11_vec, tmp260);
-                                tmp_acc12_vec = at::vec::maximum(tmp_acc12_vec, tmp261);
+                                tmp111.store(out_ptr24 + static_cast<int64_t>(x0));
+                                tmp117.store(out_ptr25 + static_cast<int64_t>(x0));
+                                tmp189.store(in_out_ptr0 + static_cast<int64_t>(x0));
+                                tmp198.store(out_ptr27 + static_cast<int64_t>(x0));
+                                tmp203.store(out_ptr28 + static_cast<int64_t>(x0));
+                                tmp265.store(out_ptr32 + static_cast<int64_t>(x0));
+                                tmp267.store(out_ptr33 + static_cast<int64_t>(x0));
+                                tmp268.store(out_ptr34 + static_cast<int64_t>(x0));
+                                tmp_acc0_vec = tmp_acc0_vec + tmp269;
+                                tmp_acc1_vec = at::vec::minimum(tmp_acc1_vec, tmp272);
+                                tmp_acc2_vec = at::vec::maximum(tmp_acc2_vec, tmp275);
+                                tmp_acc3_vec = tmp_acc3_vec + tmp276;
+                                tmp_acc4_vec = tmp_acc4_vec + tmp277;
+                                tmp_acc5_vec = tmp_acc5_vec + tmp279;
+                                tmp_acc6_vec = tmp_acc6_vec + tmp290;
+                                tmp_acc7_vec = tmp_acc7_vec + tmp292;
+                                tmp_acc8_vec = tmp_acc8_vec + tmp304;
+                                tmp_acc9_vec = tmp_acc9_vec + tmp305;
+                                tmp_acc10_vec = tmp_acc10_vec + tmp306;
+                                tmp_acc11_vec = at::vec::minimum(tmp_acc11_vec, tmp307);
+                                tmp_acc12_vec = at::vec::maximum(tmp_acc12_vec, tmp308);
                             }
                             if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
                             {
                                 for (int64_t x0_tail = static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
                                 {
-                                    auto tmp0 = in_ptr5[static_cast<int64_t>(x0_tail)];
-                                    auto tmp5 = out_ptr15[static_cast<int64_t>(x0_tail)];
-                                    auto tmp6 = out_ptr16[static_cast<int64_t>(x0_tail)];
-                                    auto tmp14 = in_ptr6[static_cast<int64_t>(x0_tail)];
-                                    auto tmp31 = out_ptr12[static_cast<int64_t>(x0_tail)];
-                                    auto tmp34 = in_ptr1[static_cast<int64_t>(0L)];
-                                    auto tmp48 = out_ptr14[static_cast<int64_t>(x0_tail)];
-                                    auto tmp58 = in_ptr7[static_cast<int64_t>(x0_tail)];
-                                    auto tmp115 = in_ptr8[static_cast<int64_t>(x0_tail)];
-                                    auto tmp156 = in_ptr9[static_cast<int64_t>(x0_tail)];
+                                    auto tmp0 = in_ptr3[static_cast<int64_t>(x0_tail)];
+                                    auto tmp5 = in_ptr4[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp7 = out_ptr19[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp9 = in_ptr2[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp11 = in_ptr2[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp15 = in_ptr1[static_cast<int64_t>(0L)];
+                                    auto tmp36 = in_ptr4[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp38 = out_ptr19[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp53 = in_ptr5[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp59 = in_ptr5[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp72 = in_ptr6[static_cast<int64_t>(x0_tail)];
+                                    auto tmp102 = in_ptr7[static_cast<int64_t>(x0_tail)];
+                                    auto tmp159 = in_ptr8[static_cast<int64_t>(x0_tail)];
+                                    auto tmp200 = in_ptr9[static_cast<int64_t>(x0_tail)];
                                     auto tmp1 = c10::convert<int64_t>(tmp0);
                                     auto tmp2 = static_cast<int64_t>(0);
                                     auto tmp3 = tmp1 != tmp2;
                                     auto tmp4 = decltype(tmp3)(tmp3 & tmp3);
-                                    auto tmp7 = static_cast<double>(1.0);
-                                    auto tmp8 = double(tmp6 - tmp7);
-                                    auto tmp9 = double(tmp5 + tmp8);
-                                    auto tmp10 = c10::convert<float>(tmp9);
-                                    auto tmp11 = c10::convert<double>(tmp10);
-                                    auto tmp12 = std::log1p(tmp11);
-                                    auto tmp13 = c10::convert<float>(tmp12);
-                                    auto tmp15 = static_cast<int64_t>(-2147483648);
-                                    auto tmp16 = tmp3 ? tmp14 : tmp15;
-                                    auto tmp17 = tmp16 == tmp15;
-                                    auto tmp18 = tmp16 >= tmp2;
-                                    auto tmp19 = static_cast<int64_t>(151936);
-                                    auto tmp20 = tmp16 < tmp19;
-                                    auto tmp21 = decltype(tmp18)(tmp18 & tmp20);
-                                    auto tmp22 = int64_t(tmp16 - tmp2);
-                                    auto tmp23 = max_propagate_nan(tmp22, tmp2);
-                                    auto tmp24 = static_cast<int64_t>(151935);
-                                    auto tmp25 = min_propagate_nan(tmp23, tmp24);
-                                    auto tmp26 = tmp25;
-                                    auto tmp27 = c10::convert<int64_t>(tmp26);
-                                    TORCH_CHECK((0 <= tmp27) & (tmp27 < 151936L), "index out of bounds: 0 <= tmp27 < 151936L");
-                                    auto tmp29 = in_ptr0[static_cast<int64_t>(tmp25 + 151936L*x0_tail)];
-                                    auto tmp30 = c10::convert<float>(tmp29);
-                                    auto tmp32 = c10::convert<float>(tmp31);
-                                    auto tmp33 = float(tmp30 - tmp32);
-                                    auto tmp35 = static_cast<float>(1.1754943508222875e-38);
-                                    auto tmp36 = tmp34 >= tmp35;
-                                    auto tmp37 = static_cast<float>(3.4028234663852886e+38);
-                                    auto tmp38 = tmp34 <= tmp37;
-                                    auto tmp39 = decltype(tmp36)(tmp36 & tmp38);
-                                    auto tmp40 = std::numeric_limits<float>::quiet_NaN();
-                                    auto tmp41 = tmp39 ? tmp34 : tmp40;
-                                    auto tmp42 = tmp33 / tmp41;
-                                    auto tmp43 = float(tmp42 - tmp13);
-                                    auto tmp44 = tmp21 ? tmp43 : tmp40;
-                                    auto tmp45 = static_cast<float>(0.0);
-                                    auto tmp46 = tmp17 ? tmp45 : tmp44;
-                                    auto tmp47 = tmp3 ? tmp46 : tmp45;
-                                    auto tmp49 = c10::convert<float>(tmp48);
-                                    auto tmp50 = static_cast<float>(0.6931471805599453);
-                                    auto tmp51 = float(tmp49 * tmp50);
-                                    auto tmp52 = static_cast<float>(1.0);
-                                    auto tmp53 = float(tmp10 + tmp52);
-                                    auto tmp54 = tmp51 / tmp53;
-                                    auto tmp55 = float(tmp13 - tmp54);
-                                    auto tmp56 = tmp17 ? tmp45 : tmp55;
-                                    auto tmp57 = tmp3 ? tmp56 : tmp45;
-                                    auto tmp59 = tmp3 ? tmp58 : tmp45;
-                                    auto tmp60 = float(tmp59 - tmp47);
-                                    auto tmp61 = std::abs(tmp60);
-                                    auto tmp62 = static_cast<float>(0.5);
-                                    auto tmp63 = tmp61 < tmp62;
-                                    auto tmp64 = tmp63 ? tmp60 : tmp45;
-                                    auto tmp65 = float(tmp45 * tmp64);
-                                    auto tmp66 = static_cast<float>(7.647163731819816e-13);
-                                    auto tmp67 = float(tmp65 + tmp66);
-                                    auto tmp68 = float(tmp67 * tmp64);
-                                    auto tmp69 = static_cast<float>(1.1470745597729725e-11);
-                                    auto tmp70 = float(tmp68 + tmp69);
-                                    auto tmp71 = float(tmp70 * tmp64);
-                                    auto tmp72 = static_cast<float>(1.6059043836821613e-10);
-                                    auto tmp73 = float(tmp71 + tmp72);
-                                    auto tmp74 = float(tmp73 * tmp64);
-                                    auto tmp75 = static_cast<float>(2.08767569878681e-09);
-                                    auto tmp76 = float(tmp74 + tmp75);
-                                    auto tmp77 = float(tmp76 * tmp64);
-                                    auto tmp78 = static_cast<float>(2.505210838544172e-08);
-                                    auto tmp79 = float(tmp77 + tmp78);
-                                    auto tmp80 = float(tmp79 * tmp64);
-                                    auto tmp81 = static_cast<float>(2.755731922398589e-07);
-                                    auto tmp82 = float(tmp80 + tmp81);
-                                    auto tmp83 = float(tmp82 * tmp64);
-                                    auto tmp84 = static_cast<float>(2.7557319223985893e-06);
-                                    auto tmp85 = float(tmp83 + tmp84);
-                                    auto tmp86 = float(tmp85 * tmp64);
-                                    auto tmp87 = static_cast<float>(2.48015873015873e-05);
-                                    auto tmp88 = float(tmp86 + tmp87);
-                                    auto tmp89 = float(tmp88 * tmp64);
-                                    auto tmp90 = static_cast<float>(0.0001984126984126984);
-                                    auto tmp91 = float(tmp89 + tmp90);
-                                    auto tmp92 = float(tmp91 * tmp64);
-                                    auto tmp93 = static_cast<float>(0.001388888888888889);
-                                    auto tmp94 = float(tmp92 + tmp93);
-                                    auto tmp95 = float(tmp94 * tmp64);
-                                    auto tmp96 = static_cast<float>(0.008333333333333333);
-                                    auto tmp97 = float(tmp95 + tmp96);
-                                    auto tmp98 = float(tmp97 * tmp64);
-                                    auto tmp99 = static_cast<float>(0.041666666666666664);
-                                    auto tmp100 = float(tmp98 + tmp99);
-                                    auto tmp101 = float(tmp100 * tmp64);
-                                    auto tmp102 = static_cast<float>(0.16666666666666666);
-                                    auto tmp103 = float(tmp101 + tmp102);
-                                    auto tmp104 = float(tmp103 * tmp64);
-                                    auto tmp105 = float(tmp104 + tmp62);
-                                    auto tmp106 = float(tmp105 * tmp64);
-                                    auto tmp107 = float(tmp106 * tmp64);
-                                    auto tmp108 = static_cast<float>(20.0);
-                                    auto tmp109 = min_propagate_nan(tmp60, tmp108);
-                                    auto tmp110 = tmp63 ? tmp45 : tmp109;
-                                    auto tmp111 = std::expm1(tmp110);
-                                    auto tmp112 = float(tmp111 - tmp110);
-                                    auto tmp113 = tmp63 ? tmp107 : tmp112;
-                                    auto tmp114 = tmp3 ? tmp113 : tmp45;
-                                    auto tmp116 = tmp3 ? tmp115 : tmp45;
-                                    auto tmp117 = float(tmp47 - tmp116);
-                                    auto tmp118 = static_cast<float>(-20.0);
-                                    auto tmp119 = max_propagate_nan(tmp117, tmp118);
-                                    auto tmp120 = min_propagate_nan(tmp119, tmp108);
-                                    auto tmp121 = std::exp(tmp120);
-                                    auto tmp122 = tmp3 ? tmp121 : tmp52;
-                                    auto tmp123 = tmp4 ? tmp117 : tmp45;
-                                    auto tmp124 = max_propagate_nan(tmp123, tmp118);
-                                    auto tmp125 = min_propagate_nan(tmp124, tmp108);
-                                    auto tmp126 = std::exp(tmp125);
-                                    auto tmp127 = tmp4 ? tmp126 : tmp52;
-                                    auto tmp128 = std::abs(tmp117);
-                                    auto tmp129 = tmp128 < tmp62;
-                                    auto tmp130 = tmp129 ? tmp117 : tmp45;
-                                    auto tmp131 = float(tmp45 * tmp130);
-                                    auto tmp132 = float(tmp131 + tmp66);
-                                    auto tmp133 = float(tmp132 * tmp130);
-                                    auto tmp134 = float(tmp133 + tmp69);
-                                    auto tmp135 = float(tmp134 * tmp130);
-                                    auto tmp136 = float(tmp135 + tmp72);
-                                    auto tmp137 = float(tmp136 * tmp130);
-                                    auto tmp138 = float(tmp137 + tmp75);
-                                    auto tmp139 = float(tmp138 * tmp130);
-                                    auto tmp140 = float(tmp139 + tmp78);
-                                    auto tmp141 = float(tmp140 * tmp130);
-                                    auto tmp142 = float(tmp141 + tmp81);
-                                    auto tmp143 = float(tmp142 * tmp130);
-                                    auto tmp144 = float(tmp143 + tmp84);
-                                    auto tmp145 = float(tmp144 * tmp130);
-                                    auto tmp146 = float(tmp145 + tmp87);
-                                    auto tmp147 = float(tmp146 * tmp130);
-                                    auto tmp148 = float(tmp147 + tmp90);
-                                    auto tmp149 = float(tmp148 * tmp130);
-                                    auto tmp150 = float(tmp149 + tmp93);
-                                    auto tmp151 = float(tmp150 * tmp130);
-                                    auto tmp152 = float(tmp151 + tmp96);
-                                    auto tmp153 = float(tmp152 * tmp130);
-                                    auto tmp154 = float(tmp153 + tmp99);
-                                    auto tmp155 = float(tmp154 * tmp130);
-                                    auto tmp157 = tmp3 ? tmp156 : tmp45;
-                                    auto tmp158 = float(tmp116 - tmp157);
-                                    auto tmp159 = max_propagate_nan(tmp158, tmp118);
-                                    auto tmp160 = min_propagate_nan(tmp159, tmp108);
-                                    auto tmp161 = std::exp(tmp160);
-                                    auto tmp162 = std::abs(tmp158);
-                                    auto tmp163 = tmp162 < tmp62;
-                                    auto tmp164 = tmp163 ? tmp158 : tmp45;
-                                    auto tmp165 = float(tmp45 * tmp164);
-                                    auto tmp166 = float(tmp165 + tmp66);
-                                    auto tmp167 = float(tmp166 * tmp164);
-                                    auto tmp168 = float(tmp167 + tmp69);
-                                    auto tmp169 = float(tmp168 * tmp164);
-                                    auto tmp170 = float(tmp169 + tmp72);
-                                    auto tmp171 = float(tmp170 * tmp164);
-                                    auto tmp172 = float(tmp171 + tmp75);
-                                    auto tmp173 = float(tmp172 * tmp164);
-                                    auto tmp174 = float(tmp173 + tmp78);
-                                    auto tmp175 = float(tmp174 * tmp164);
-                                    auto tmp176 = float(tmp175 + tmp81);
-                                    auto tmp177 = float(tmp176 * tmp164);
-                                    auto tmp178 = float(tmp177 + tmp84);
-                                    auto tmp179 = float(tmp178 * tmp164);
-                                    auto tmp180 = float(tmp179 + tmp87);
-                                    auto tmp181 = float(tmp180 * tmp164);
-                                    auto tmp182 = float(tmp181 + tmp90);
-                                    auto tmp183 = float(tmp182 * tmp164);
-                                    auto tmp184 = float(tmp183 + tmp93);
-                                    auto tmp185 = float(tmp184 * tmp164);
-                                    auto tmp186 = float(tmp185 + tmp96);
-                                    auto tmp187 = float(tmp186 * tmp164);
-                                    auto tmp188 = float(tmp187 + tmp99);
-                                    auto tmp189 = tmp3 ? tmp122 : tmp45;
-                                    auto tmp190 = max_propagate_nan(tmp53, tmp52);
-                                    auto tmp191 = tmp51 / tmp190;
-                                    auto tmp192 = tmp4 ? tmp52 : tmp45;
-                                    auto tmp193 = tmp3 ? tmp161 : tmp45;
-                                    auto tmp194 = std::numeric_limits<float>::infinity();
-                                    auto tmp195 = tmp3 ? tmp161 : tmp194;
-                                    auto tmp196 = -std::numeric_limits<float>::infinity();
-                                    auto tmp197 = tmp3 ? tmp161 : tmp196;
-                                    auto tmp198 = c10::convert<int64_t>(tmp3);
-                                    auto tmp199 = tmp3 ? tmp47 : tmp45;
-                                    auto tmp200 = decltype(tmp117)(-tmp117);
-                                    auto tmp201 = tmp3 ? tmp200 : tmp45;
-                                    auto tmp202 = float(tmp155 + tmp102);
-                                    auto tmp203 = float(tmp202 * tmp130);
-                                    auto tmp204 = float(tmp203 + tmp62);
-                                    auto tmp205 = float(tmp204 * tmp130);
-                                    auto tmp206 = float(tmp205 * tmp130);
-                                    auto tmp207 = min_propagate_nan(tmp117, tmp108);
-                                    auto tmp208 = tmp129 ? tmp45 : tmp207;
-                                    auto tmp209 = std::expm1(tmp208);
-                                    auto tmp210 = float(tmp209 - tmp208);
-                                    auto tmp211 = tmp129 ? tmp206 : tmp210;
-                                    auto tmp212 = tmp3 ? tmp211 : tmp45;
-                                    auto tmp213 = decltype(tmp158)(-tmp158);
-                                    auto tmp214 = tmp3 ? tmp213 : tmp45;
-                                    auto tmp215 = float(tmp188 * tmp164);
-                                    auto tmp216 = float(tmp215 + tmp102);
-                                    auto tmp217 = float(tmp216 * tmp164);
-                                    auto tmp218 = float(tmp217 + tmp62);
-                                    auto tmp219 = float(tmp218 * tmp164);
-                                    auto tmp220 = float(tmp219 * tmp164);
-                                    auto tmp221 = min_propagate_nan(tmp158, tmp108);
-                                    auto tmp222 = tmp163 ? tmp45 : tmp221;
-                                    auto tmp223 = std::expm1(tmp222);
-                                    auto tmp224 = float(tmp223 - tmp222);
-                                    auto tmp225 = tmp163 ? tmp220 : tmp224;
-                                    auto tmp226 = tmp3 ? tmp225 : tmp45;
-                                    auto tmp227 = tmp3 ? tmp162 : tmp45;
-                                    auto tmp228 = tmp3 ? tmp52 : tmp45;
-                                    auto tmp229 = tmp3 ? tmp52 : tmp194;
-                                    auto tmp230 = tmp3 ? tmp52 : tmp196;
-                                    out_ptr18[static_cast<int64_t>(x0_tail)] = tmp4;
-                                    out_ptr19[static_cast<int64_t>(x0_tail)] = tmp10;
-                                    out_ptr21[static_cast<int64_t>(x0_tail)] = tmp47;
-                                    out_ptr22[static_cast<int64_t>(x0_tail)] = tmp57;
-                                    in_out_ptr0[static_cast<int64_t>(x0_tail)] = tmp114;
-                                    out_ptr24[static_cast<int64_t>(x0_tail)] = tmp122;
-                                    out_ptr25[static_cast<int64_t>(x0_tail)] = tmp127;
-                                    out_ptr29[static_cast<int64_t>(x0_tail)] = tmp189;
-                                    out_ptr30[static_cast<int64_t>(x0_tail)] = tmp191;
-                                    out_ptr31[static_cast<int64_t>(x0_tail)] = tmp192;
-                                    tmp_acc0 = tmp_acc0 + tmp193;
-                                    tmp_acc1 = min_propagate_nan(tmp_acc1, tmp195);
-                                    tmp_acc2 = max_propagate_nan(tmp_acc2, tmp197);
-                                    tmp_acc3 = tmp_acc3 + tmp198;
-                                    tmp_acc4 = tmp_acc4 + tmp199;
-                                    tmp_acc5 = tmp_acc5 + tmp201;
-                                    tmp_acc6 = tmp_acc6 + tmp212;
-                                    tmp_acc7 = tmp_acc7 + tmp214;
-                                    tmp_acc8 = tmp_acc8 + tmp226;
-                                    tmp_acc9 = tmp_acc9 + tmp227;
-                                    tmp_acc10 = tmp_acc10 + tmp228;
-                                    tmp_acc11 = min_propagate_nan(tmp_acc11, tmp229);
-                                    tmp_acc12 = max_propagate_nan(tmp_acc12, tmp230);
+                                    auto tmp6 = c10::convert<double>(tmp5);
+                                    auto tmp8 = double(tmp6 * tmp7);
+                                    auto tmp10 = c10::convert<double>(tmp9);
+                                    auto tmp12 = c10::convert<double>(tmp11);
+                                    auto tmp13 = max_propagate_nan(tmp10, tmp12);
+                                    auto tmp14 = double(tmp10 - tmp13);
+                                    auto tmp16 = static_cast<float>(1.1754943508222875e-38);
+                                    auto tmp17 = tmp15 >= tmp16;
+                                    auto tmp18 = static_cast<float>(3.4028234663852886e+38);
+                                    auto tmp19 = tmp15 <= tmp18;
+                                    auto tmp20 = decltype(tmp17)(tmp17 & tmp19);
+                                    auto tmp21 = std::numeric_limits<float>::quiet_NaN();
+                                    auto tmp22 = tmp20 ? tmp15 : tmp21;
+                                    auto tmp23 = c10::convert<double>(tmp22);
+                                    auto tmp24 = static_cast<float>(1.0);
+                                    auto tmp25 = tmp24 / tmp23;
+                                    auto tmp26 = static_cast<double>(1.4426950408889634);
+                                    auto tmp27 = double(tmp25 * tmp26);
+                                    auto tmp28 = double(tmp14 * tmp27);
+                                    auto tmp29 = static_cast<double>(-10000.0);
+                                    auto tmp30 = max_propagate_nan(tmp28, tmp29);
+                                    auto tmp31 = static_cast<double>(0.0);
+                                    auto tmp32 = tmp30 >= tmp31;
+                                    auto tmp33 = c10::convert<double>(tmp32);
+                                    auto tmp34 = double(tmp7 - tmp33);
+                                    auto tmp35 = double(tmp8 + tmp34);
+                                    auto tmp37 = c10::convert<double>(tmp36);
+                                    auto tmp39 = double(tmp37 * tmp38);
+                                    auto tmp40 = double(tmp12 - tmp13);
+                                    auto tmp41 = double(tmp40 * tmp27);
+                                    auto tmp42 = max_propagate_nan(tmp41, tmp29);
+                                    auto tmp43 = tmp42 >= tmp31;
+                                    auto tmp44 = c10::convert<double>(tmp43);
+                                    auto tmp45 = double(tmp38 - tmp44);
+                                    auto tmp46 = double(tmp39 + tmp45);
+                                    auto tmp47 = double(tmp35 + tmp46);
+                                    auto tmp48 = double(tmp33 + tmp44);
+                                    auto tmp49 = static_cast<double>(1.0);
+                                    auto tmp50 = double(tmp48 - tmp49);
+                                    auto tmp51 = double(tmp47 + tmp50);
+                                    auto tmp52 = c10::convert<float>(tmp51);
+                                    auto tmp54 = c10::convert<double>(tmp53);
+                                    auto tmp55 = double(tmp6 + tmp49);
+                                    auto tmp56 = double(tmp55 * tmp30);
+                                    auto tmp57 = double(tmp54 + tmp56);
+                                    auto tmp58 = double(tmp57 * tmp7);
+                                    auto tmp60 = c10::convert<double>(tmp59);
+                                    auto tmp61 = double(tmp37 + tmp49);
+                                    auto tmp62 = double(tmp61 * tmp42);
+                                    auto tmp63 = double(tmp60 + tmp62);
+                                    auto tmp64 = double(tmp63 * tmp38);
+                                    auto tmp65 = double(tmp58 + tmp64);
+                                    auto tmp66 = c10::convert<float>(tmp65);
+                                    auto tmp67 = static_cast<float>(0.6931471805599453);
+                                    auto tmp68 = float(tmp66 * tmp67);
+                                    auto tmp69 = c10::convert<double>(tmp52);
+                                    auto tmp70 = std::log1p(tmp69);
+                                    auto tmp71 = c10::convert<float>(tmp70);
+                                    auto tmp73 = static_cast<int64_t>(-2147483648);
+                                    auto tmp74 = tmp3 ? tmp72 : tmp73;
+                                    auto tmp75 = tmp74 == tmp73;
+                                    auto tmp76 = tmp74 >= tmp2;
+                                    auto tmp77 = static_cast<int64_t>(151936);
+                                    auto tmp78 = tmp74 < tmp77;
+                                    auto tmp79 = decltype(tmp76)(tmp76 & tmp78);
+                                    auto tmp80 = int64_t(tmp74 - tmp2);
+                                    auto tmp81 = max_propagate_nan(tmp80, tmp2);
+                                    auto tmp82 = static_cast<int64_t>(151935);
+                                    auto tmp83 = min_propagate_nan(tmp81, tmp82);
+                                    auto tmp84 = tmp83;
+                                    auto tmp85 = c10::convert<int64_t>(tmp84);
+                                    TORCH_CHECK((0 <= tmp85) & (tmp85 < 151936L), "index out of bounds: 0 <= tmp85 < 151936L");
+                                    auto tmp87 = in_ptr0[static_cast<int64_t>(tmp83 + 151936L*x0_tail)];
+                                    auto tmp88 = c10::convert<float>(tmp87);
+                                    auto tmp89 = c10::convert<float>(tmp13);
+                                    auto tmp90 = float(tmp88 - tmp89);
+                                    auto tmp91 = tmp90 / tmp22;
+                                    auto tmp92 = float(tmp91 - tmp71);
+                                    auto tmp93 = tmp79 ? tmp92 : tmp21;
+                                    auto tmp94 = static_cast<float>(0.0);
+                                    auto tmp95 = tmp75 ? tmp94 : tmp93;
+                                    auto tmp96 = tmp3 ? tmp95 : tmp94;
+                                    auto tmp97 = float(tmp52 + tmp24);
+                                    auto tmp98 = tmp68 / tmp97;
+                                    auto tmp99 = float(tmp71 - tmp98);
+                                    auto tmp100 = tmp75 ? tmp94 : tmp99;
+                                    auto tmp101 = tmp3 ? tmp100 : tmp94;
+                                    auto tmp103 = tmp3 ? tmp102 : tmp94;
+                                    auto tmp104 = float(tmp103 - tmp96);
+                                    auto tmp105 = std::abs(tmp104);
+                                    auto tmp106 = static_cast<float>(0.5);
+                                    auto tmp107 = tmp105 < tmp106;
+                                    auto tmp108 = tmp107 ? tmp104 : tmp94;
+                                    auto tmp109 = float(tmp94 * tmp108);
+                                    auto tmp110 = static_cast<float>(7.647163731819816e-13);
+                                    auto tmp111 = float(tmp109 + tmp110);
+                                    auto tmp112 = float(tmp111 * tmp108);
+                                    auto tmp113 = static_cast<float>(1.1470745597729725e-11);
+                                    auto tmp114 = float(tmp112 + tmp113);
+                                    auto tmp115 = float(tmp114 * tmp108);
+                                    auto tmp116 = static_cast<float>(1.6059043836821613e-10);
+                                    auto tmp117 = float(tmp115 + tmp116);
+                                    auto tmp118 = float(tmp117 * tmp108);
+                                    auto tmp119 = static_cast<float>(2.08767569878681e-09);
+                                    auto tmp120 = float(tmp118 + tmp119);
+                                    auto tmp121 = float(tmp120 * tmp108);
+                                    auto tmp122 = static_cast<float>(2.505210838544172e-08);
+                                    auto tmp123 = float(tmp121 + tmp122);
+                                    auto tmp124 = float(tmp123 * tmp108);
+                                    auto tmp125 = static_cast<float>(2.755731922398589e-07);
+                                    auto tmp126 = float(tmp124 + tmp125);
+                                    auto tmp127 = float(tmp126 * tmp108);
+                                    auto tmp128 = static_cast<float>(2.7557319223985893e-06);
+                                    auto tmp129 = float(tmp127 + tmp128);
+                                    auto tmp130 = float(tmp129 * tmp108);
+                                    auto tmp131 = static_cast<float>(2.48015873015873e-05);
+                                    auto tmp132 = float(tmp130 + tmp131);
+                                    auto tmp133 = float(tmp132 * tmp108);
+                                    auto tmp134 = static_cast<float>(0.0001984126984126984);
+                                    auto tmp135 = float(tmp133 + tmp134);
+                                    auto tmp136 = float(tmp135 * tmp108);
+                                    auto tmp137 = static_cast<float>(0.001388888888888889);
+                                    auto tmp138 = float(tmp136 + tmp137);
+                                    auto tmp139 = float(tmp138 * tmp108);
+                                    auto tmp140 = static_cast<float>(0.008333333333333333);
+                                    auto tmp141 = float(tmp139 + tmp140);
+                                    auto tmp142 = float(tmp141 * tmp108);
+                                    auto tmp143 = static_cast<float>(0.041666666666666664);
+                                    auto tmp144 = float(tmp142 + tmp143);
+                                    auto tmp145 = float(tmp144 * tmp108);
+                                    auto tmp146 = static_cast<float>(0.16666666666666666);
+                                    auto tmp147 = float(tmp145 + tmp146);
+                                    auto tmp148 = float(tmp147 * tmp108);
+                                    auto tmp149 = float(tmp148 + tmp106);
+                                    auto tmp150 = float(tmp149 * tmp108);
+                                    auto tmp151 = float(tmp150 * tmp108);
+                                    auto tmp152 = static_cast<float>(20.0);
+                                    auto tmp153 = min_propagate_nan(tmp104, tmp152);
+                                    auto tmp154 = tmp107 ? tmp94 : tmp153;
+                                    auto tmp155 = std::expm1(tmp154);
+                                    auto tmp156 = float(tmp155 - tmp154);
+                                    auto tmp157 = tmp107 ? tmp151 : tmp156;
+                                    auto tmp158 = tmp3 ? tmp157 : tmp94;
+                                    auto tmp160 = tmp3 ? tmp159 : tmp94;
+                                    auto tmp161 = float(tmp96 - tmp160);
+                                    auto tmp162 = static_cast<float>(-20.0);
+                                    auto tmp163 = max_propagate_nan(tmp161, tmp162);
+                                    auto tmp164 = min_propagate_nan(tmp163, tmp152);
+                                    auto tmp165 = std::exp(tmp164);
+                                    auto tmp166 = tmp3 ? tmp165 : tmp24;
+                                    auto tmp167 = tmp4 ? tmp161 : tmp94;
+                                    auto tmp168 = max_propagate_nan(tmp167, tmp162);
+                                    auto tmp169 = min_propagate_nan(tmp168, tmp152);
+                                    auto tmp170 = std::exp(tmp169);
+                                    auto tmp171 = tmp4 ? tmp170 : tmp24;
+                                    auto tmp172 = std::abs(tmp161);
+                                    auto tmp173 = tmp172 < tmp106;
+                                    auto tmp174 = tmp173 ? tmp161 : tmp94;
+                                    auto tmp175 = float(tmp94 * tmp174);
+                                    auto tmp176 = float(tmp175 + tmp110);
+                                    auto tmp177 = float(tmp176 * tmp174);
+                                    auto tmp178 = float(tmp177 + tmp113);
+                                    auto tmp179 = float(tmp178 * tmp174);
+                                    auto tmp180 = float(tmp179 + tmp116);
+                                    auto tmp181 = float(tmp180 * tmp174);
+                                    auto tmp182 = float(tmp181 + tmp119);
+                                    auto tmp183 = float(tmp182 * tmp174);
+                                    auto tmp184 = float(tmp183 + tmp122);
+                                    auto tmp185 = float(tmp184 * tmp174);
+                                    auto tmp186 = float(tmp185 + tmp125);
+                                    auto tmp187 = float(tmp186 * tmp174);
+                                    auto tmp188 = float(tmp187 + tmp128);
+                                    auto tmp189 = float(tmp188 * tmp174);
+                                    auto tmp190 = float(tmp189 + tmp131);
+                                    auto tmp191 = float(tmp190 * tmp174);
+                                    auto tmp192 = float(tmp191 + tmp134);
+                                    auto tmp193 = float(tmp192 * tmp174);
+                                    auto tmp194 = float(tmp193 + tmp137);
+                                    auto tmp195 = float(tmp194 * tmp174);
+                                    auto tmp196 = float(tmp195 + tmp140);
+                                    auto tmp197 = float(tmp196 * tmp174);
+                                    auto tmp198 = float(tmp197 + tmp143);
+                                    auto tmp199 = float(tmp198 * tmp174);
+                                    auto tmp201 = tmp3 ? tmp200 : tmp94;
+                                    auto tmp202 = float(tmp160 - tmp201);
+                                    auto tmp203 = max_propagate_nan(tmp202, tmp162);
+                                    auto tmp204 = min_propagate_nan(tmp203, tmp152);
+                                    auto tmp205 = std::exp(tmp204);
+                                    auto tmp206 = std::abs(tmp202);
+                                    auto tmp207 = tmp206 < tmp106;
+                                    auto tmp208 = tmp207 ? tmp202 : tmp94;
+                                    auto tmp209 = float(tmp94 * tmp208);
+                                    auto tmp210 = float(tmp209 + tmp110);
+                                    auto tmp211 = float(tmp210 * tmp208);
+                                    auto tmp212 = float(tmp211 + tmp113);
+                                    auto tmp213 = float(tmp212 * tmp208);
+                                    auto tmp214 = float(tmp213 + tmp116);
+                                    auto tmp215 = float(tmp214 * tmp208);
+                                    auto tmp216 = float(tmp215 + tmp119);
+                                    auto tmp217 = float(tmp216 * tmp208);
+                                    auto tmp218 = float(tmp217 + tmp122);
+                                    auto tmp219 = float(tmp218 * tmp208);
+                                    auto tmp220 = float(tmp219 + tmp125);
+                                    auto tmp221 = float(tmp220 * tmp208);
+                                    auto tmp222 = float(tmp221 + tmp128);
+                                    auto tmp223 = float(tmp222 * tmp208);
+                                    auto tmp224 = float(tmp223 + tmp131);
+                                    auto tmp225 = float(tmp224 * tmp208);
+                                    auto tmp226 = float(tmp225 + tmp134);
+                                    auto tmp227 = float(tmp226 * tmp208);
+                                    auto tmp228 = float(tmp227 + tmp137);
+                                    auto tmp229 = float(tmp228 * tmp208);
+                                    auto tmp230 = float(tmp229 + tmp140);
+                                    auto tmp231 = float(tmp230 * tmp208);
+                                    auto tmp232 = float(tmp231 + tmp143);
+                                    auto tmp233 = tmp3 ? tmp166 : tmp94;
+                                    auto tmp234 = max_propagate_nan(tmp97, tmp24);
+                                    auto tmp235 = tmp68 / tmp234;
+                                    auto tmp236 = tmp4 ? tmp24 : tmp94;
+                                    auto tmp237 = tmp3 ? tmp205 : tmp94;
+                                    auto tmp238 = std::numeric_limits<float>::infinity();
+                                    auto tmp239 = tmp3 ? tmp205 : tmp238;
+                                    auto tmp240 = -std::numeric_limits<float>::infinity();
+                                    auto tmp241 = tmp3 ? tmp205 : tmp240;
+                                    auto tmp242 = c10::convert<int64_t>(tmp3);
+                                    auto tmp243 = tmp3 ? tmp96 : tmp94;
+                                    auto tmp244 = decltype(tmp161)(-tmp161);
+                                    auto tmp245 = tmp3 ? tmp244 : tmp94;
+                                    auto tmp246 = float(tmp199 + tmp146);
+                                    auto tmp247 = float(tmp246 * tmp174);
+                                    auto tmp248 = float(tmp247 + tmp106);
+                                    auto tmp249 = float(tmp248 * tmp174);
+                                    auto tmp250 = float(tmp249 * tmp174);
+                                    auto tmp251 = min_propagate_nan(tmp161, tmp152);
+                                    auto tmp252 = tmp173 ? tmp94 : tmp251;
+                                    auto tmp253 = std::expm1(tmp252);
+                                    auto tmp254 = float(tmp253 - tmp252);
+                                    auto tmp255 = tmp173 ? tmp250 : tmp254;
+                                    auto tmp256 = tmp3 ? tmp255 : tmp94;
+                                    auto tmp257 = decltype(tmp202)(-tmp202);
+                                    auto tmp258 = tmp3 ? tmp257 : tmp94;
+                                    auto tmp259 = float(tmp232 * tmp208);
+                                    auto tmp260 = float(tmp259 + tmp146);
+                                    auto tmp261 = float(tmp260 * tmp208);
+                                    auto tmp262 = float(tmp261 + tmp106);
+                                    auto tmp263 = float(tmp262 * tmp208);
+                                    auto tmp264 = float(tmp263 * tmp208);
+                                    auto tmp265 = min_propagate_nan(tmp202, tmp152);
+                                    auto tmp266 = tmp207 ? tmp94 : tmp265;
+                                    auto tmp267 = std::expm1(tmp266);
+                                    auto tmp268 = float(tmp267 - tmp266);
+                                    auto tmp269 = tmp207 ? tmp264 : tmp268;
+                                    auto tmp270 = tmp3 ? tmp269 : tmp94;
+                                    auto tmp271 = tmp3 ? tmp206 : tmp94;
+                                    auto tmp272 = tmp3 ? tmp24 : tmp94;
+                                    auto tmp273 = tmp3 ? tmp24 : tmp238;
+                                    auto tmp274 = tmp3 ? tmp24 : tmp240;
+                                    out_ptr20[static_cast<int64_t>(x0_tail)] = tmp4;
+                                    out_ptr21[static_cast<int64_t>(x0_tail)] = tmp52;
+                                    out_ptr24[static_cast<int64_t>(x0_tail)] = tmp96;
+                                    out_ptr25[static_cast<int64_t>(x0_tail)] = tmp101;
+                                    in_out_ptr0[static_cast<int64_t>(x0_tail)] = tmp158;
+                                    out_ptr27[static_cast<int64_t>(x0_tail)] = tmp166;
+                                    out_ptr28[static_cast<int64_t>(x0_tail)] = tmp171;
+                                    out_ptr32[static_cast<int64_t>(x0_tail)] = tmp233;
+                                    out_ptr33[static_cast<int64_t>(x0_tail)] = tmp235;
+                                    out_ptr34[static_cast<int64_t>(x0_tail)] = tmp236;
+                                    tmp_acc0 = tmp_acc0 + tmp237;
+                                    tmp_acc1 = min_propagate_nan(tmp_acc1, tmp239);
+                                    tmp_acc2 = max_propagate_nan(tmp_acc2, tmp241);
+                                    tmp_acc3 = tmp_acc3 + tmp242;
+                                    tmp_acc4 = tmp_acc4 + tmp243;
+                                    tmp_acc5 = tmp_acc5 + tmp245;
+                                    tmp_acc6 = tmp_acc6 + tmp256;
+                                    tmp_acc7 = tmp_acc7 + tmp258;
+                                    tmp_acc8 = tmp_acc8 + tmp270;
+                                    tmp_acc9 = tmp_acc9 + tmp271;
+                                    tmp_acc10 = tmp_acc10 + tmp272;
+                                    tmp_acc11 = min_propagate_nan(tmp_acc11, tmp273);
+                                    tmp_acc12 = max_propagate_nan(tmp_acc12, tmp274);
                                 }
                             }
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr32[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
+                    out_ptr35[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
                     tmp_acc1 = min_propagate_nan(tmp_acc1, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc1_vec));
-                    out_ptr33[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
+                    out_ptr36[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
                     tmp_acc2 = max_propagate_nan(tmp_acc2, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc2_vec));
-                    out_ptr34[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
+                    out_ptr37[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
                     tmp_acc3 = tmp_acc3 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc3_vec);
-                    out_ptr35[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc3);
+                    out_ptr38[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc3);
                     tmp_acc4 = tmp_acc4 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc4_vec);
-                    out_ptr36[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
+                    out_ptr39[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
                     tmp_acc5 = tmp_acc5 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc5_vec);
-                    out_ptr37[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
+                    out_ptr40[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
                     tmp_acc6 = tmp_acc6 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc6_vec);
-                    out_ptr38[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
+                    out_ptr41[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
                     tmp_acc7 = tmp_acc7 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc7_vec);
-                    out_ptr39[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
+                    out_ptr42[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
                     tmp_acc8 = tmp_acc8 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc8_vec);
-                    out_ptr40[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
+                    out_ptr43[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
                     tmp_acc9 = tmp_acc9 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc9_vec);
-                    out_ptr41[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc9);
+                    out_ptr44[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc9);
                     tmp_acc10 = tmp_acc10 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc10_vec);
-                    out_ptr42[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc10);
+                    out_ptr45[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc10);
                     tmp_acc11 = min_propagate_nan(tmp_acc11, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc11_vec));
-                    out_ptr43[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc11);
+                    out_ptr46[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc11);
                     tmp_acc12 = max_propagate_nan(tmp_acc12, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc12_vec));
-                    out_ptr44[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc12);
+                    out_ptr47[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc12);
                 }
             }
         }
@@ -1259,13 +1448,13 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         {
                             auto tmp0 = static_cast<float>(0.0);
                             auto tmp1 = at::vec::Vectorized<float>(tmp0);
-                            tmp1.store(out_ptr45 + static_cast<int64_t>(x0));
+                            tmp1.store(out_ptr48 + static_cast<int64_t>(x0));
                         }
                         if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks1)))
                         {
                             auto tmp0 = static_cast<float>(0.0);
                             auto tmp1 = at::vec::Vectorized<float>(tmp0);
-                            tmp1.store(out_ptr45 + static_cast<int64_t>(x0), static_cast<int64_t>(ks1 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))));
+                            tmp1.store(out_ptr48 + static_cast<int64_t>(x0), static_cast<int64_t>(ks1 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))));
                         }
                     }
                 }
@@ -1279,7 +1468,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
                         {
-                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr5 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                             auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                             auto tmp1 = tmp0.to<int64_t,2>();
                             auto tmp2 = static_cast<int64_t>(0);
@@ -1328,11 +1517,11 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             ;
                             TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp26) & (tmp26 < at::vec::VectorizedN<int64_t,2>(ks1)))).all_masked(), "index out of bounds: 0 <= tmp26 < ks1");
                             auto tmp28 = tmp4.to<float,1>();
-                            atomic_add_vec<float, 2, 1>(out_ptr45, tmp26, tmp28);
+                            atomic_add_vec<float, 2, 1>(out_ptr48, tmp26, tmp28);
                         }
                         if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
                         {
-                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr5 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
                             auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
                             auto tmp1 = tmp0.to<int64_t,2>();
                             auto tmp2 = static_cast<int64_t>(0);
@@ -1381,7 +1570,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             ;
                             TORCH_CHECK((at::vec::VecMask<int64_t,2>::set(at::vec::VecMask<int64_t,2>::from(1), (at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp26) & (tmp26 < at::vec::VectorizedN<int64_t,2>(ks1)))), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))))).all_masked(), "index out of bounds: 0 <= tmp26 < ks1");
                             auto tmp28 = tmp4.to<float,1>();
-                            atomic_add_vec<float, 2, 1>(out_ptr45, tmp26, tmp28, static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                            atomic_add_vec<float, 2, 1>(out_ptr48, tmp26, tmp28, static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
                         }
                     }
                 }
@@ -1422,14 +1611,14 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         {
                             if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
                             {
-                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr5 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp35 = at::vec::VecMask<float,1>::from(out_ptr18 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp35 = at::vec::VecMask<float,1>::from(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 auto tmp36 = at::vec::Vectorized<float>::loadu(in_ptr11 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp41 = at::vec::Vectorized<float>::loadu(out_ptr25 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp41 = at::vec::Vectorized<float>::loadu(out_ptr28 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 auto tmp55 = at::vec::Vectorized<float>::loadu(in_out_ptr0 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp58 = at::vec::Vectorized<float>::loadu(out_ptr22 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp62 = at::vec::Vectorized<float>::loadu(out_ptr24 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp58 = at::vec::Vectorized<float>::loadu(out_ptr25 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp62 = at::vec::Vectorized<float>::loadu(out_ptr27 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
                                 auto tmp1 = tmp0.to<int64_t,2>();
                                 auto tmp2 = static_cast<int64_t>(0);
                                 auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
@@ -1483,7 +1672,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     #pragma GCC unroll 16
                                     for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = out_ptr45[static_cast<int64_t>(tmp25[x0_inner])];
+                                        tmpbuf[x0_inner] = out_ptr48[static_cast<int64_t>(tmp25[x0_inner])];
                                     }
                                     return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
                                 }
@@ -1549,7 +1738,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp92 = tmp91.template cast<int32_t,1>();
                                 auto tmp93 = tmp92 & tmp76;
                                 auto tmp94 = tmp93.to<int64_t,2>();
-                                tmp34.store(out_ptr46 + static_cast<int64_t>(x0));
+                                tmp34.store(out_ptr49 + static_cast<int64_t>(x0));
                                 tmp_acc0_vec = tmp_acc0_vec + tmp54;
                                 tmp_acc1_vec = tmp_acc1_vec + tmp57;
                                 tmp_acc2_vec = tmp_acc2_vec + tmp60;
@@ -1568,14 +1757,14 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             {
                                 for (int64_t x0_tail = static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
                                 {
-                                    auto tmp0 = in_ptr5[static_cast<int64_t>(x0_tail)];
+                                    auto tmp0 = in_ptr3[static_cast<int64_t>(x0_tail)];
                                     auto tmp4 = in_ptr10[static_cast<int64_t>(x0_tail)];
-                                    auto tmp27 = out_ptr18[static_cast<int64_t>(x0_tail)];
+                                    auto tmp27 = out_ptr20[static_cast<int64_t>(x0_tail)];
                                     auto tmp28 = in_ptr11[static_cast<int64_t>(x0_tail)];
-                                    auto tmp33 = out_ptr25[static_cast<int64_t>(x0_tail)];
+                                    auto tmp33 = out_ptr28[static_cast<int64_t>(x0_tail)];
                                     auto tmp45 = in_out_ptr0[static_cast<int64_t>(x0_tail)];
-                                    auto tmp48 = out_ptr22[static_cast<int64_t>(x0_tail)];
-                                    auto tmp52 = out_ptr24[static_cast<int64_t>(x0_tail)];
+                                    auto tmp48 = out_ptr25[static_cast<int64_t>(x0_tail)];
+                                    auto tmp52 = out_ptr27[static_cast<int64_t>(x0_tail)];
                                     auto tmp1 = c10::convert<int64_t>(tmp0);
                                     auto tmp2 = static_cast<int64_t>(0);
                                     auto tmp3 = tmp1 != tmp2;
@@ -1596,7 +1785,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp19 = tmp18;
                                     auto tmp20 = c10::convert<int64_t>(tmp19);
                                     TORCH_CHECK((0 <= tmp20) & (tmp20 < ks1), "index out of bounds: 0 <= tmp20 < ks1");
-                                    auto tmp22 = out_ptr45[static_cast<int64_t>(tmp18)];
+                                    auto tmp22 = out_ptr48[static_cast<int64_t>(tmp18)];
                                     auto tmp23 = static_cast<float>(0.0);
                                     auto tmp24 = tmp22 == tmp23;
                                     auto tmp25 = static_cast<float>(1.0);
@@ -1641,7 +1830,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp70 = static_cast<bool>(false);
                                     auto tmp71 = decltype(tmp70)(tmp70 & tmp3);
                                     auto tmp72 = c10::convert<int64_t>(tmp71);
-                                    out_ptr46[static_cast<int64_t>(x0_tail)] = tmp26;
+                                    out_ptr49[static_cast<int64_t>(x0_tail)] = tmp26;
                                     tmp_acc0 = tmp_acc0 + tmp44;
                                     tmp_acc1 = tmp_acc1 + tmp47;
                                     tmp_acc2 = tmp_acc2 + tmp50;
@@ -1660,31 +1849,31 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr47[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
+                    out_ptr50[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
                     tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc1_vec);
-                    out_ptr48[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
+                    out_ptr51[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
                     tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc2_vec);
-                    out_ptr49[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
+                    out_ptr52[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
                     tmp_acc3 = tmp_acc3 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc3_vec);
-                    out_ptr50[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc3);
+                    out_ptr53[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc3);
                     tmp_acc4 = tmp_acc4 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc4_vec);
-                    out_ptr51[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
+                    out_ptr54[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
                     tmp_acc5 = tmp_acc5 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc5_vec);
-                    out_ptr52[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
+                    out_ptr55[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
                     tmp_acc6 = tmp_acc6 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc6_vec);
-                    out_ptr53[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
+                    out_ptr56[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
                     tmp_acc7 = min_propagate_nan(tmp_acc7, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc7_vec));
-                    out_ptr54[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
+                    out_ptr57[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
                     tmp_acc8 = max_propagate_nan(tmp_acc8, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc8_vec));
-                    out_ptr55[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
+                    out_ptr58[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
                     tmp_acc9 = tmp_acc9 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc9_vec);
-                    out_ptr56[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc9);
+                    out_ptr59[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc9);
                     tmp_acc10 = tmp_acc10 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc10_vec);
-                    out_ptr57[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc10);
+                    out_ptr60[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc10);
                     tmp_acc11 = tmp_acc11 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc11_vec);
-                    out_ptr58[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc11);
+                    out_ptr61[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc11);
                     tmp_acc12 = tmp_acc12 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc12_vec);
-                    out_ptr59[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc12);
+                    out_ptr62[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc12);
                 }
             }
         }
@@ -1724,7 +1913,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr60[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc0);
+                    out_ptr63[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc0);
                 }
             }
         }
@@ -1733,12 +1922,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr60[static_cast<int64_t>(0L)];
-                        auto tmp6 = out_ptr47[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr63[static_cast<int64_t>(0L)];
+                        auto tmp6 = out_ptr50[static_cast<int64_t>(0L)];
                         auto tmp8 = in_ptr12[static_cast<int64_t>(0L)];
-                        auto tmp9 = out_ptr48[static_cast<int64_t>(0L)];
+                        auto tmp9 = out_ptr51[static_cast<int64_t>(0L)];
                         auto tmp13 = in_ptr13[static_cast<int64_t>(0L)];
-                        auto tmp15 = out_ptr49[static_cast<int64_t>(0L)];
+                        auto tmp15 = out_ptr52[static_cast<int64_t>(0L)];
                         auto tmp23 = in_ptr14[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<float>(tmp0);
                         auto tmp2 = static_cast<float>(0.0);
@@ -1758,12 +1947,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         auto tmp21 = c10::convert<double>(tmp18);
                         auto tmp22 = c10::convert<double>(tmp7);
                         auto tmp24 = float(tmp18 * tmp23);
-                        out_ptr61[static_cast<int64_t>(0L)] = tmp5;
-                        out_ptr63[static_cast<int64_t>(0L)] = tmp19;
-                        out_ptr64[static_cast<int64_t>(0L)] = tmp20;
-                        out_ptr65[static_cast<int64_t>(0L)] = tmp21;
-                        out_ptr66[static_cast<int64_t>(0L)] = tmp22;
-                        out_ptr67[static_cast<int64_t>(0L)] = tmp24;
+                        out_ptr64[static_cast<int64_t>(0L)] = tmp5;
+                        out_ptr66[static_cast<int64_t>(0L)] = tmp19;
+                        out_ptr67[static_cast<int64_t>(0L)] = tmp20;
+                        out_ptr68[static_cast<int64_t>(0L)] = tmp21;
+                        out_ptr69[static_cast<int64_t>(0L)] = tmp22;
+                        out_ptr70[static_cast<int64_t>(0L)] = tmp24;
                     }
                 }
             }
@@ -1773,43 +1962,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr68[static_cast<int64_t>(0L)] = tmp1;
-                    }
-                }
-            }
-        }
-        #pragma omp single
-        {
-            {
-                {
-                    {
-                        auto tmp0 = out_ptr36[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr69[static_cast<int64_t>(0L)] = tmp1;
-                    }
-                }
-            }
-        }
-        #pragma omp single
-        {
-            {
-                {
-                    {
-                        auto tmp0 = out_ptr50[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr70[static_cast<int64_t>(0L)] = tmp1;
-                    }
-                }
-            }
-        }
-        #pragma omp single
-        {
-            {
-                {
-                    {
-                        auto tmp0 = out_ptr51[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr71[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1821,7 +1974,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr52[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr72[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1869,7 +2022,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr37[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr56[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr76[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1881,7 +2034,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr57[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr77[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1893,7 +2046,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr56[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr58[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr78[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1905,7 +2058,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr57[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr40[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr79[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1917,7 +2070,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr59[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr41[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr80[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1929,7 +2082,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr32[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr59[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr81[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1941,7 +2094,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr33[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr60[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr82[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1953,7 +2106,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr34[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr62[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr83[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1965,7 +2118,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr84[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1977,7 +2130,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr40[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr36[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr85[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -1989,7 +2142,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr41[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr37[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr86[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2037,7 +2190,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr42[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr45[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr90[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2049,7 +2202,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr43[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr46[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr91[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2061,7 +2214,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr44[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr47[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr92[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2073,7 +2226,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr59[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr45[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr93[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2085,7 +2238,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr58[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr46[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr94[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2097,8 +2250,9 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = static_cast<double>(1.0);
-                        out_ptr95[static_cast<int64_t>(0L)] = tmp0;
+                        auto tmp0 = out_ptr47[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr95[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2108,8 +2262,9 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = static_cast<double>(1.0);
-                        out_ptr96[static_cast<int64_t>(0L)] = tmp0;
+                        auto tmp0 = out_ptr62[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr96[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2119,8 +2274,9 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = static_cast<double>(1.0);
-                        out_ptr97[static_cast<int64_t>(0L)] = tmp0;
+                        auto tmp0 = out_ptr61[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr97[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2141,9 +2297,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr99[static_cast<int64_t>(0L)] = tmp1;
+                        auto tmp0 = static_cast<double>(1.0);
+                        out_ptr99[static_cast<int64_t>(0L)] = tmp0;
                     }
                 }
             }
@@ -2153,9 +2308,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr100[static_cast<int64_t>(0L)] = tmp1;
+                        auto tmp0 = static_cast<double>(1.0);
+                        out_ptr100[static_cast<int64_t>(0L)] = tmp0;
                     }
                 }
             }
@@ -2165,9 +2319,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr101[static_cast<int64_t>(0L)] = tmp1;
+                        auto tmp0 = static_cast<double>(1.0);
+                        out_ptr101[static_cast<int64_t>(0L)] = tmp0;
                     }
                 }
             }
@@ -2177,7 +2330,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr102[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2189,7 +2342,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr103[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2201,7 +2354,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr104[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2213,7 +2366,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr105[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2225,7 +2378,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr106[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2237,7 +2390,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr107[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2249,7 +2402,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr108[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2261,7 +2414,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr109[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2273,7 +2426,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr110[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2285,7 +2438,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr111[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2297,7 +2450,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr112[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2309,7 +2462,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr113[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2321,7 +2474,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr114[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2333,7 +2486,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr115[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2345,7 +2498,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr116[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2357,7 +2510,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr117[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2369,7 +2522,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr118[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2381,7 +2534,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr119[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2393,7 +2546,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr120[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2405,7 +2558,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr121[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2417,7 +2570,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr122[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2429,7 +2582,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr123[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2441,7 +2594,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr124[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2453,9 +2606,45 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr125[static_cast<int64_t>(0L)] = tmp1;
+                    }
+                }
+            }
+        }
+        #pragma omp single
+        {
+            {
+                {
+                    {
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr126[static_cast<int64_t>(0L)] = tmp1;
+                    }
+                }
+            }
+        }
+        #pragma omp single
+        {
+            {
+                {
+                    {
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr127[static_cast<int64_t>(0L)] = tmp1;
+                    }
+                }
+            }
+        }
+        #pragma omp single
+        {
+            {
+                {
+                    {
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr128[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2469,7 +2658,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         {
                             auto tmp0 = in_ptr15[static_cast<int64_t>(x0)];
-                            out_ptr126[static_cast<int64_t>(2L*x0)] = tmp0;
+                            out_ptr129[static_cast<int64_t>(2L*x0)] = tmp0;
                         }
                     }
                 }
@@ -2484,7 +2673,27 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         {
                             auto tmp0 = in_ptr16[static_cast<int64_t>(x0)];
-                            out_ptr127[static_cast<int64_t>(2L*x0)] = tmp0;
+                            out_ptr130[static_cast<int64_t>(2L*x0)] = tmp0;
+                        }
+                    }
+                }
+            }
+        }
+        #pragma omp single
+        {
+            {
+                #pragma GCC ivdep
+                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
+                {
+                    {
+                        {
+                            auto tmp0 = in_ptr2[static_cast<int64_t>(2L*x0)];
+                            auto tmp2 = in_ptr2[static_cast<int64_t>(1L + 2L*x0)];
+                            auto tmp1 = c10::convert<double>(tmp0);
+                            auto tmp3 = c10::convert<double>(tmp2);
+                            auto tmp4 = max_propagate_nan(tmp1, tmp3);
+                            auto tmp5 = c10::convert<float>(tmp4);
+                            out_ptr131[static_cast<int64_t>(x0)] = tmp5;
                         }
                     }
                 }
@@ -2524,146 +2733,149 @@ class Runner:
         s13 = s11
         assert_size_stride(primals_5, (s11, 151936), (151936, 1), 'input')
         assert_size_stride(primals_7, (), (), 'input')
-        buf0 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
-        buf1 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
-        buf2 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
-        buf8 = empty_strided_cpu((s11, 297), (297, 1), torch.float32)
-        buf3 = reinterpret_tensor(buf8, (s11, 296), (297, 1), 0)  # alias
-        buf14 = empty_strided_cpu((s11, 297), (297, 1), torch.float32)
-        buf12 = reinterpret_tensor(buf14, (s11, 296), (297, 1), 0)  # alias
-        buf11 = empty_strided_cpu((s11, 297), (297, 1), torch.float32)
-        buf9 = reinterpret_tensor(buf11, (s11, 296), (297, 1), 0)  # alias
-        buf4 = empty_strided_cpu((s11, 1), (1, s11), torch.float32)
-        buf5 = empty_strided_cpu((s11, 1), (1, s11), torch.float32)
-        buf6 = empty_strided_cpu((s11, 1), (1, s11), torch.float32)
-        buf7 = reinterpret_tensor(buf8, (s11, 1), (297, 1), 296)  # alias
-        buf13 = reinterpret_tensor(buf14, (s11, 1), (297, 1), 296)  # alias
-        buf10 = reinterpret_tensor(buf11, (s11, 1), (297, 1), 296)  # alias
-        buf15 = empty_strided_cpu((s11, ), (1, ), torch.float64)
-        buf17 = empty_strided_cpu((s11, ), (1, ), torch.float64)
-        buf18 = empty_strided_cpu((s11, ), (1, ), torch.float64)
-        buf19 = empty_strided_cpu((s11, ), (1, ), torch.float64)
-        buf134 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf0 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf1 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf2 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf3 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf21 = empty_strided_cpu((s11, 2), (2, 1), torch.float32)
+        buf20 = reinterpret_tensor(buf21, (s11, 1), (2, 1), 1)  # alias
+        buf15 = empty_strided_cpu((s11, 2), (2, 1), torch.float32)
+        buf14 = reinterpret_tensor(buf15, (s11, 1), (2, 1), 1)  # alias
+        buf18 = empty_strided_cpu((s11, 2), (2, 1), torch.float32)
+        buf17 = reinterpret_tensor(buf18, (s11, 1), (2, 1), 1)  # alias
+        buf4 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
+        buf5 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
+        buf6 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
+        buf7 = empty_strided_cpu((s11, 296), (296, 1), torch.float32)
+        buf8 = empty_strided_cpu((s11, ), (1, ), torch.float64)
+        buf10 = empty_strided_cpu((s11, ), (1, ), torch.float64)
+        buf11 = empty_strided_cpu((s11, ), (1, ), torch.float64)
+        buf12 = empty_strided_cpu((s11, ), (1, ), torch.float64)
+        buf19 = reinterpret_tensor(buf21, (s11, 1), (2, 1), 0)  # alias
+        buf13 = reinterpret_tensor(buf15, (s11, 1), (2, 1), 0)  # alias
+        buf16 = reinterpret_tensor(buf18, (s11, 1), (2, 1), 0)  # alias
+        buf22 = empty_strided_cpu((s11, 2), (2, 1), torch.float64)
         assert_size_stride(primals_4, (s11, ), (1, ), 'input')
         assert_size_stride(primals_6, (s11, ), (1, ), 'input')
         assert_size_stride(primals_10, (s11, ), (1, ), 'input')
         assert_size_stride(primals_9, (s11, ), (1, ), 'input')
         assert_size_stride(primals_12, (s11, ), (1, ), 'input')
-        buf29 = empty_strided_cpu((s11, ), (1, ), torch.bool)
-        buf20 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf22 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf33 = empty_strided_cpu((s11, ), (1, ), torch.bool)
         buf23 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf24 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf25 = reinterpret_tensor(buf24, (s11, ), (1, ), 0); del buf24  # reuse
+        buf26 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf27 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf28 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf30 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf64 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf133 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf65 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf53 = empty_strided_cpu((), (), torch.float32)
-        buf54 = empty_strided_cpu((), (), torch.float32)
-        buf55 = empty_strided_cpu((), (), torch.float32)
-        buf38 = empty_strided_cpu((), (), torch.int64)
-        buf39 = empty_strided_cpu((), (), torch.float32)
-        buf46 = empty_strided_cpu((), (), torch.float32)
-        buf48 = empty_strided_cpu((), (), torch.float32)
-        buf56 = empty_strided_cpu((), (), torch.float32)
+        buf29 = reinterpret_tensor(buf28, (s11, ), (1, ), 0); del buf28  # reuse
+        buf32 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf34 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf68 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf137 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf69 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf57 = empty_strided_cpu((), (), torch.float32)
         buf58 = empty_strided_cpu((), (), torch.float32)
         buf59 = empty_strided_cpu((), (), torch.float32)
+        buf42 = empty_strided_cpu((), (), torch.int64)
+        buf43 = empty_strided_cpu((), (), torch.float32)
+        buf50 = empty_strided_cpu((), (), torch.float32)
+        buf52 = empty_strided_cpu((), (), torch.float32)
         buf60 = empty_strided_cpu((), (), torch.float32)
-        buf61 = empty_strided_cpu((), (), torch.float32)
         buf62 = empty_strided_cpu((), (), torch.float32)
-        buf26 = empty_strided_cpu((s49, 1), (1, 1), torch.float32)
+        buf63 = empty_strided_cpu((), (), torch.float32)
+        buf64 = empty_strided_cpu((), (), torch.float32)
+        buf65 = empty_strided_cpu((), (), torch.float32)
+        buf66 = empty_strided_cpu((), (), torch.float32)
+        buf30 = empty_strided_cpu((s49, 1), (1, 1), torch.float32)
         assert_size_stride(primals_3, (s11, ), (1, ), 'input')
         assert_size_stride(primals_8, (s11, ), (1, ), 'input')
-        buf31 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf32 = empty_strided_cpu((), (), torch.float32)
-        buf35 = empty_strided_cpu((), (), torch.float32)
+        buf35 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf36 = empty_strided_cpu((), (), torch.float32)
+        buf39 = empty_strided_cpu((), (), torch.float32)
         buf40 = empty_strided_cpu((), (), torch.float32)
-        buf41 = empty_strided_cpu((), (), torch.float32)
-        buf42 = empty_strided_cpu((), (), torch.float32)
-        buf43 = empty_strided_cpu((), (), torch.float32)
         buf44 = empty_strided_cpu((), (), torch.float32)
         buf45 = empty_strided_cpu((), (), torch.float32)
-        buf49 = empty_strided_cpu((), (), torch.int64)
-        buf50 = empty_strided_cpu((), (), torch.int64)
-        buf63 = empty_strided_cpu((), (), torch.int64)
-        buf51 = empty_strided_cpu((), (), torch.int64)
-        buf33 = empty_strided_cpu((), (), torch.int64)
+        buf46 = empty_strided_cpu((), (), torch.float32)
+        buf47 = empty_strided_cpu((), (), torch.float32)
+        buf48 = empty_strided_cpu((), (), torch.float32)
+        buf49 = empty_strided_cpu((), (), torch.float32)
+        buf53 = empty_strided_cpu((), (), torch.int64)
+        buf54 = empty_strided_cpu((), (), torch.int64)
+        buf67 = empty_strided_cpu((), (), torch.int64)
+        buf55 = empty_strided_cpu((), (), torch.int64)
+        buf37 = empty_strided_cpu((), (), torch.int64)
         assert_size_stride(primals_13, (), (), 'input')
         assert_size_stride(primals_14, (), (), 'input')
         assert_size_stride(primals_15, (), (), 'input')
-        buf34 = empty_strided_cpu((), (), torch.float32)
-        buf97 = empty_strided_cpu((31, ), (1, ), torch.float64)
-        buf68 = reinterpret_tensor(buf97, (1, ), (1, ), 2)  # alias
-        buf69 = reinterpret_tensor(buf97, (1, ), (1, ), 3)  # alias
-        buf66 = reinterpret_tensor(buf97, (1, ), (1, ), 0)  # alias
-        buf67 = reinterpret_tensor(buf97, (1, ), (1, ), 1)  # alias
-        buf135 = empty_strided_cpu((), (), torch.float32)
-        buf70 = reinterpret_tensor(buf97, (1, ), (1, ), 4)  # alias
-        buf71 = reinterpret_tensor(buf97, (1, ), (1, ), 5)  # alias
-        buf72 = reinterpret_tensor(buf97, (1, ), (1, ), 6)  # alias
-        buf73 = reinterpret_tensor(buf97, (1, ), (1, ), 7)  # alias
-        buf74 = reinterpret_tensor(buf97, (1, ), (1, ), 8)  # alias
-        buf75 = reinterpret_tensor(buf97, (1, ), (1, ), 9)  # alias
-        buf76 = reinterpret_tensor(buf97, (1, ), (1, ), 10)  # alias
-        buf77 = reinterpret_tensor(buf97, (1, ), (1, ), 11)  # alias
-        buf78 = reinterpret_tensor(buf97, (1, ), (1, ), 12)  # alias
-        buf79 = reinterpret_tensor(buf97, (1, ), (1, ), 13)  # alias
-        buf80 = reinterpret_tensor(buf97, (1, ), (1, ), 14)  # alias
-        buf81 = reinterpret_tensor(buf97, (1, ), (1, ), 15)  # alias
-        buf82 = reinterpret_tensor(buf97, (1, ), (1, ), 16)  # alias
-        buf83 = reinterpret_tensor(buf97, (1, ), (1, ), 17)  # alias
-        buf84 = reinterpret_tensor(buf97, (1, ), (1, ), 18)  # alias
-        buf85 = reinterpret_tensor(buf97, (1, ), (1, ), 19)  # alias
-        buf86 = reinterpret_tensor(buf97, (1, ), (1, ), 20)  # alias
-        buf87 = reinterpret_tensor(buf97, (1, ), (1, ), 21)  # alias
-        buf88 = reinterpret_tensor(buf97, (1, ), (1, ), 22)  # alias
-        buf89 = reinterpret_tensor(buf97, (1, ), (1, ), 23)  # alias
-        buf90 = reinterpret_tensor(buf97, (1, ), (1, ), 24)  # alias
-        buf91 = reinterpret_tensor(buf97, (1, ), (1, ), 25)  # alias
-        buf92 = reinterpret_tensor(buf97, (1, ), (1, ), 26)  # alias
-        buf93 = reinterpret_tensor(buf97, (1, ), (1, ), 27)  # alias
-        buf94 = reinterpret_tensor(buf97, (1, ), (1, ), 28)  # alias
-        buf95 = reinterpret_tensor(buf97, (1, ), (1, ), 29)  # alias
-        buf96 = reinterpret_tensor(buf97, (1, ), (1, ), 30)  # alias
-        buf129 = empty_strided_cpu((31, ), (1, ), torch.float64)
-        buf98 = reinterpret_tensor(buf129, (1, ), (1, ), 0)  # alias
-        buf99 = reinterpret_tensor(buf129, (1, ), (1, ), 1)  # alias
-        buf100 = reinterpret_tensor(buf129, (1, ), (1, ), 2)  # alias
-        buf101 = reinterpret_tensor(buf129, (1, ), (1, ), 3)  # alias
-        buf102 = reinterpret_tensor(buf129, (1, ), (1, ), 4)  # alias
-        buf103 = reinterpret_tensor(buf129, (1, ), (1, ), 5)  # alias
-        buf104 = reinterpret_tensor(buf129, (1, ), (1, ), 6)  # alias
-        buf105 = reinterpret_tensor(buf129, (1, ), (1, ), 7)  # alias
-        buf106 = reinterpret_tensor(buf129, (1, ), (1, ), 8)  # alias
-        buf107 = reinterpret_tensor(buf129, (1, ), (1, ), 9)  # alias
-        buf108 = reinterpret_tensor(buf129, (1, ), (1, ), 10)  # alias
-        buf109 = reinterpret_tensor(buf129, (1, ), (1, ), 11)  # alias
-        buf110 = reinterpret_tensor(buf129, (1, ), (1, ), 12)  # alias
-        buf111 = reinterpret_tensor(buf129, (1, ), (1, ), 13)  # alias
-        buf112 = reinterpret_tensor(buf129, (1, ), (1, ), 14)  # alias
-        buf113 = reinterpret_tensor(buf129, (1, ), (1, ), 15)  # alias
-        buf114 = reinterpret_tensor(buf129, (1, ), (1, ), 16)  # alias
-        buf115 = reinterpret_tensor(buf129, (1, ), (1, ), 17)  # alias
-        buf116 = reinterpret_tensor(buf129, (1, ), (1, ), 18)  # alias
-        buf117 = reinterpret_tensor(buf129, (1, ), (1, ), 19)  # alias
-        buf118 = reinterpret_tensor(buf129, (1, ), (1, ), 20)  # alias
-        buf119 = reinterpret_tensor(buf129, (1, ), (1, ), 21)  # alias
-        buf120 = reinterpret_tensor(buf129, (1, ), (1, ), 22)  # alias
-        buf121 = reinterpret_tensor(buf129, (1, ), (1, ), 23)  # alias
-        buf122 = reinterpret_tensor(buf129, (1, ), (1, ), 24)  # alias
-        buf123 = reinterpret_tensor(buf129, (1, ), (1, ), 25)  # alias
-        buf124 = reinterpret_tensor(buf129, (1, ), (1, ), 26)  # alias
-        buf125 = reinterpret_tensor(buf129, (1, ), (1, ), 27)  # alias
-        buf126 = reinterpret_tensor(buf129, (1, ), (1, ), 28)  # alias
-        buf127 = reinterpret_tensor(buf129, (1, ), (1, ), 29)  # alias
-        buf128 = reinterpret_tensor(buf129, (1, ), (1, ), 30)  # alias
-        buf132 = empty_strided_cpu((31, 2), (2, 1), torch.float64)
-        buf130 = reinterpret_tensor(buf132, (31, 1), (2, 1), 0)  # alias
-        buf131 = reinterpret_tensor(buf132, (31, 1), (2, 1), 1)  # alias
-        cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0(buf25, primals_5, primals_7, buf11, buf8, buf14, primals_4, primals_6, primals_10, primals_9, primals_12, primals_3, primals_8, primals_13, primals_14, primals_15, buf97, buf129, buf0, buf1, buf2, buf3, buf12, buf9, buf4, buf5, buf6, buf7, buf13, buf10, buf15, buf17, buf18, buf19, buf134, buf29, buf20, buf22, buf23, buf28, buf30, buf64, buf133, buf65, buf53, buf54, buf55, buf38, buf39, buf46, buf48, buf56, buf58, buf59, buf60, buf61, buf62, buf26, buf31, buf32, buf35, buf36, buf40, buf41, buf42, buf43, buf44, buf45, buf49, buf50, buf63, buf51, buf33, buf34, buf68, buf69, buf66, buf67, buf135, buf70, buf71, buf72, buf73, buf74, buf75, buf76, buf77, buf78, buf79, buf80, buf81, buf82, buf83, buf84, buf85, buf86, buf87, buf88, buf89, buf90, buf91, buf92, buf93, buf94, buf95, buf96, buf98, buf99, buf100, buf101, buf102, buf103, buf104, buf105, buf106, buf107, buf108, buf109, buf110, buf111, buf112, buf113, buf114, buf115, buf116, buf117, buf118, buf119, buf120, buf121, buf122, buf123, buf124, buf125, buf126, buf127, buf128, buf130, buf131, s11, s49)
+        buf38 = empty_strided_cpu((), (), torch.float32)
+        buf101 = empty_strided_cpu((31, ), (1, ), torch.float64)
+        buf72 = reinterpret_tensor(buf101, (1, ), (1, ), 2)  # alias
+        buf73 = reinterpret_tensor(buf101, (1, ), (1, ), 3)  # alias
+        buf70 = reinterpret_tensor(buf101, (1, ), (1, ), 0)  # alias
+        buf71 = reinterpret_tensor(buf101, (1, ), (1, ), 1)  # alias
+        buf139 = empty_strided_cpu((), (), torch.float32)
+        buf74 = reinterpret_tensor(buf101, (1, ), (1, ), 4)  # alias
+        buf75 = reinterpret_tensor(buf101, (1, ), (1, ), 5)  # alias
+        buf76 = reinterpret_tensor(buf101, (1, ), (1, ), 6)  # alias
+        buf77 = reinterpret_tensor(buf101, (1, ), (1, ), 7)  # alias
+        buf78 = reinterpret_tensor(buf101, (1, ), (1, ), 8)  # alias
+        buf79 = reinterpret_tensor(buf101, (1, ), (1, ), 9)  # alias
+        buf80 = reinterpret_tensor(buf101, (1, ), (1, ), 10)  # alias
+        buf81 = reinterpret_tensor(buf101, (1, ), (1, ), 11)  # alias
+        buf82 = reinterpret_tensor(buf101, (1, ), (1, ), 12)  # alias
+        buf83 = reinterpret_tensor(buf101, (1, ), (1, ), 13)  # alias
+        buf84 = reinterpret_tensor(buf101, (1, ), (1, ), 14)  # alias
+        buf85 = reinterpret_tensor(buf101, (1, ), (1, ), 15)  # alias
+        buf86 = reinterpret_tensor(buf101, (1, ), (1, ), 16)  # alias
+        buf87 = reinterpret_tensor(buf101, (1, ), (1, ), 17)  # alias
+        buf88 = reinterpret_tensor(buf101, (1, ), (1, ), 18)  # alias
+        buf89 = reinterpret_tensor(buf101, (1, ), (1, ), 19)  # alias
+        buf90 = reinterpret_tensor(buf101, (1, ), (1, ), 20)  # alias
+        buf91 = reinterpret_tensor(buf101, (1, ), (1, ), 21)  # alias
+        buf92 = reinterpret_tensor(buf101, (1, ), (1, ), 22)  # alias
+        buf93 = reinterpret_tensor(buf101, (1, ), (1, ), 23)  # alias
+        buf94 = reinterpret_tensor(buf101, (1, ), (1, ), 24)  # alias
+        buf95 = reinterpret_tensor(buf101, (1, ), (1, ), 25)  # alias
+        buf96 = reinterpret_tensor(buf101, (1, ), (1, ), 26)  # alias
+        buf97 = reinterpret_tensor(buf101, (1, ), (1, ), 27)  # alias
+        buf98 = reinterpret_tensor(buf101, (1, ), (1, ), 28)  # alias
+        buf99 = reinterpret_tensor(buf101, (1, ), (1, ), 29)  # alias
+        buf100 = reinterpret_tensor(buf101, (1, ), (1, ), 30)  # alias
+        buf133 = empty_strided_cpu((31, ), (1, ), torch.float64)
+        buf102 = reinterpret_tensor(buf133, (1, ), (1, ), 0)  # alias
+        buf103 = reinterpret_tensor(buf133, (1, ), (1, ), 1)  # alias
+        buf104 = reinterpret_tensor(buf133, (1, ), (1, ), 2)  # alias
+        buf105 = reinterpret_tensor(buf133, (1, ), (1, ), 3)  # alias
+        buf106 = reinterpret_tensor(buf133, (1, ), (1, ), 4)  # alias
+        buf107 = reinterpret_tensor(buf133, (1, ), (1, ), 5)  # alias
+        buf108 = reinterpret_tensor(buf133, (1, ), (1, ), 6)  # alias
+        buf109 = reinterpret_tensor(buf133, (1, ), (1, ), 7)  # alias
+        buf110 = reinterpret_tensor(buf133, (1, ), (1, ), 8)  # alias
+        buf111 = reinterpret_tensor(buf133, (1, ), (1, ), 9)  # alias
+        buf112 = reinterpret_tensor(buf133, (1, ), (1, ), 10)  # alias
+        buf113 = reinterpret_tensor(buf133, (1, ), (1, ), 11)  # alias
+        buf114 = reinterpret_tensor(buf133, (1, ), (1, ), 12)  # alias
+        buf115 = reinterpret_tensor(buf133, (1, ), (1, ), 13)  # alias
+        buf116 = reinterpret_tensor(buf133, (1, ), (1, ), 14)  # alias
+        buf117 = reinterpret_tensor(buf133, (1, ), (1, ), 15)  # alias
+        buf118 = reinterpret_tensor(buf133, (1, ), (1, ), 16)  # alias
+        buf119 = reinterpret_tensor(buf133, (1, ), (1, ), 17)  # alias
+        buf120 = reinterpret_tensor(buf133, (1, ), (1, ), 18)  # alias
+        buf121 = reinterpret_tensor(buf133, (1, ), (1, ), 19)  # alias
+        buf122 = reinterpret_tensor(buf133, (1, ), (1, ), 20)  # alias
+        buf123 = reinterpret_tensor(buf133, (1, ), (1, ), 21)  # alias
+        buf124 = reinterpret_tensor(buf133, (1, ), (1, ), 22)  # alias
+        buf125 = reinterpret_tensor(buf133, (1, ), (1, ), 23)  # alias
+        buf126 = reinterpret_tensor(buf133, (1, ), (1, ), 24)  # alias
+        buf127 = reinterpret_tensor(buf133, (1, ), (1, ), 25)  # alias
+        buf128 = reinterpret_tensor(buf133, (1, ), (1, ), 26)  # alias
+        buf129 = reinterpret_tensor(buf133, (1, ), (1, ), 27)  # alias
+        buf130 = reinterpret_tensor(buf133, (1, ), (1, ), 28)  # alias
+        buf131 = reinterpret_tensor(buf133, (1, ), (1, ), 29)  # alias
+        buf132 = reinterpret_tensor(buf133, (1, ), (1, ), 30)  # alias
+        buf136 = empty_strided_cpu((31, 2), (2, 1), torch.float64)
+        buf134 = reinterpret_tensor(buf136, (31, 1), (2, 1), 0)  # alias
+        buf135 = reinterpret_tensor(buf136, (31, 1), (2, 1), 1)  # alias
+        buf138 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0(buf29, primals_5, primals_7, buf18, primals_4, buf21, buf15, primals_6, primals_10, primals_9, primals_12, primals_3, primals_8, primals_13, primals_14, primals_15, buf101, buf133, buf0, buf1, buf2, buf3, buf20, buf14, buf17, buf4, buf5, buf6, buf7, buf8, buf10, buf11, buf12, buf19, buf13, buf16, buf22, buf33, buf23, buf26, buf27, buf32, buf34, buf68, buf137, buf69, buf57, buf58, buf59, buf42, buf43, buf50, buf52, buf60, buf62, buf63, buf64, buf65, buf66, buf30, buf35, buf36, buf39, buf40, buf44, buf45, buf46, buf47, buf48, buf49, buf53, buf54, buf67, buf55, buf37, buf38, buf72, buf73, buf70, buf71, buf139, buf74, buf75, buf76, buf77, buf78, buf79, buf80, buf81, buf82, buf83, buf84, buf85, buf86, buf87, buf88, buf89, buf90, buf91, buf92, buf93, buf94, buf95, buf96, buf97, buf98, buf99, buf100, buf102, buf103, buf104, buf105, buf106, buf107, buf108, buf109, buf110, buf111, buf112, buf113, buf114, buf115, buf116, buf117, buf118, buf119, buf120, buf121, buf122, buf123, buf124, buf125, buf126, buf127, buf128, buf129, buf130, buf131, buf132, buf134, buf135, buf138, s11, s49)
         del buf0
         del buf1
         del buf10
@@ -2700,50 +2912,54 @@ class Runner:
         del buf128
         del buf129
         del buf13
+        del buf130
+        del buf131
+        del buf132
+        del buf133
         del buf14
         del buf15
+        del buf16
         del buf17
         del buf18
         del buf19
         del buf2
-        del buf26
-        del buf28
+        del buf20
+        del buf21
+        del buf22
         del buf3
         del buf30
         del buf32
-        del buf33
-        del buf35
+        del buf34
         del buf36
-        del buf38
+        del buf37
         del buf39
         del buf4
         del buf40
-        del buf41
         del buf42
         del buf43
         del buf44
         del buf45
         del buf46
+        del buf47
         del buf48
         del buf49
         del buf5
         del buf50
-        del buf51
+        del buf52
         del buf53
         del buf54
         del buf55
-        del buf56
+        del buf57
         del buf58
         del buf59
         del buf6
         del buf60
-        del buf61
         del buf62
         del buf63
+        del buf64
+        del buf65
         del buf66
         del buf67
-        del buf68
-        del buf69
         del buf7
         del buf70
         del buf71
@@ -2766,7 +2982,6 @@ class Runner:
         del buf87
         del buf88
         del buf89
-        del buf9
         del buf90
         del buf91
         del buf92
@@ -2779,7 +2994,7 @@ class Runner:
         del buf99
         del primals_12
         del primals_3
-        return (buf135, buf132, buf22, buf23, buf64, buf25, buf65, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, buf20, buf22, buf29, buf31, buf34, buf133, reinterpret_tensor(buf134, (s11, 1), (1, 1), 0), s11, s11, )
+        return (buf139, buf136, buf26, buf27, buf68, buf29, buf69, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, buf23, buf26, buf33, buf35, buf38, buf137, reinterpret_tensor(buf138, (s11, 1), (1, 1), 0), s11, s11, )
 
 runner = Runner(partitions=[])
 call = runner.call

@@ -59,122 +59,156 @@ class inner_f(torch.nn.Module):
         bitwise_and_1: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_1, le);  ge_1 = le = None
         scalar_tensor_3: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_3: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, scalar_tensor_3);  bitwise_and_1 = scalar_tensor_3 = None
-        unsqueeze: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(where_3, 0)
-        slice_1: "f32[s11, 151552][151936, 1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type, 1, 0, 151552)
-        view_3: "f32[s11, 296, 512][151936, 512, 1]cpu" = torch.ops.aten.view.default(slice_1, [primals_11, 296, 512]);  slice_1 = None
-        amax: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.amax.default(view_3, [-1])
-        alias_1: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.alias.default(amax);  amax = None
-        clamp_min: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.clamp_min.default(alias_1, -3.4028234663852886e+38);  alias_1 = None
-        unsqueeze_1: "f32[s11, 296, 1][296, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_min, 2)
-        sub_21: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.sub.Tensor(view_3, unsqueeze_1);  view_3 = unsqueeze_1 = None
-        reciprocal: "f32[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze)
-        mul_22: "f32[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal, 1.4426950408889634);  reciprocal = None
-        unsqueeze_2: "f32[1, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_22, 1);  mul_22 = None
-        mul_23: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.mul.Tensor(sub_21, unsqueeze_2);  sub_21 = unsqueeze_2 = None
-        clamp_min_1: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.clamp_min.default(mul_23, -10000.0);  mul_23 = None
-        exp2: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_1)
-        ge_2: "b8[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_1, 0.0)
-        convert_element_type_1: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_2, torch.float32);  ge_2 = None
-        sub_28: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.sub.Tensor(exp2, convert_element_type_1)
-        add_76: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.add.Tensor(sub_28, 0.0);  sub_28 = None
-        sum_1: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(add_76, [-1]);  add_76 = None
-        sum_2: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [-1]);  convert_element_type_1 = None
-        sub_33: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sub.Tensor(sum_2, 1.0);  sum_2 = None
-        add_90: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.add.Tensor(sum_1, sub_33);  sum_1 = sub_33 = None
-        mul_45: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.mul.Tensor(exp2, clamp_min_1);  exp2 = clamp_min_1 = None
-        sum_3: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_45, [-1]);  mul_45 = None
-        unsqueeze_3: "f32[s11, 1, 151936][151936, 151936, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type, 1)
-        slice_2: "f32[s11, 1, 384][151936, 151936, 1]cpu" = torch.ops.aten.slice.Tensor(unsqueeze_3, 2, 151552, 9223372036854775807);  unsqueeze_3 = None
-        amax_1: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.amax.default(slice_2, [-1])
-        alias_2: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.alias.default(amax_1);  amax_1 = None
-        clamp_min_2: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.clamp_min.default(alias_2, -3.4028234663852886e+38);  alias_2 = None
-        unsqueeze_4: "f32[s11, 1, 1][1, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_min_2, 2)
-        sub_44: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.sub.Tensor(slice_2, unsqueeze_4);  slice_2 = unsqueeze_4 = None
-        reciprocal_1: "f32[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze);  unsqueeze = None
-        mul_60: "f32[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_1, 1.4426950408889634);  reciprocal_1 = None
-        unsqueeze_5: "f32[1, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_60, 1);  mul_60 = None
-        mul_61: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.mul.Tensor(sub_44, unsqueeze_5);  sub_44 = unsqueeze_5 = None
-        clamp_min_3: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.clamp_min.default(mul_61, -10000.0);  mul_61 = None
-        exp2_1: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_3)
-        ge_3: "b8[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_3, 0.0)
-        convert_element_type_2: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_3, torch.float32);  ge_3 = None
-        sub_51: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.sub.Tensor(exp2_1, convert_element_type_2)
-        add_150: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.add.Tensor(sub_51, 0.0);  sub_51 = None
-        sum_4: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(add_150, [-1]);  add_150 = None
-        sum_5: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [-1]);  convert_element_type_2 = None
-        sub_56: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.sub.Tensor(sum_5, 1.0);  sum_5 = None
-        add_164: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(sum_4, sub_56);  sum_4 = sub_56 = None
-        mul_79: "f32[s11, 1, 384][384, 384, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_1, clamp_min_3);  exp2_1 = clamp_min_3 = None
-        sum_6: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_79, [-1]);  mul_79 = None
-        cat: "f32[s11, 297][297, 1]cpu" = torch.ops.aten.cat.default([sum_3, sum_6], -1);  sum_3 = sum_6 = None
-        cat_1: "f32[s11, 297][297, 1]cpu" = torch.ops.aten.cat.default([clamp_min, clamp_min_2], -1);  clamp_min = clamp_min_2 = None
-        cat_2: "f32[s11, 297][297, 1]cpu" = torch.ops.aten.cat.default([add_90, add_164], -1);  add_90 = add_164 = None
-        convert_element_type_3: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(where_3, torch.float64);  where_3 = None
-        convert_element_type_4: "f64[s11, 297][297, 1]cpu" = torch.ops.prims.convert_element_type.default(cat_1, torch.float64);  cat_1 = None
-        convert_element_type_5: "f64[s11, 297][297, 1]cpu" = torch.ops.prims.convert_element_type.default(cat_2, torch.float64);  cat_2 = None
+        slice_1: "f32[s11, 384][151936, 1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type, 1, 151552, 9223372036854775807)
+        amax: "f32[s11][1]cpu" = torch.ops.aten.amax.default(slice_1, [-1])
+        alias_1: "f32[s11][1]cpu" = torch.ops.aten.alias.default(amax);  amax = None
+        clamp_min: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(alias_1, -3.4028234663852886e+38);  alias_1 = None
+        unsqueeze: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_min, 1)
+        sub_20: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.sub.Tensor(slice_1, unsqueeze);  slice_1 = unsqueeze = None
+        reciprocal: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_3)
+        mul_16: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal, 1.4426950408889634);  reciprocal = None
+        unsqueeze_1: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_16, 0);  mul_16 = None
+        mul_17: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.mul.Tensor(sub_20, unsqueeze_1);  sub_20 = unsqueeze_1 = None
+        clamp_min_1: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.clamp_min.default(mul_17, -10000.0);  mul_17 = None
+        exp2: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_1)
+        ge_2: "b8[s11, 384][384, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_1, 0.0)
+        convert_element_type_1: "f32[s11, 384][384, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_2, torch.float32);  ge_2 = None
+        sub_27: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.sub.Tensor(exp2, convert_element_type_1)
+        sum_1: "f32[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(sub_27, [-1]);  sub_27 = None
+        sum_2: "f32[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [-1]);  convert_element_type_1 = None
+        sub_31: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(sum_2, 1.0);  sum_2 = None
+        add_67: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(sum_1, sub_31);  sum_1 = sub_31 = None
+        mul_33: "f32[s11, 384][384, 1]cpu" = torch.ops.aten.mul.Tensor(exp2, clamp_min_1);  exp2 = clamp_min_1 = None
+        sum_3: "f32[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_33, [-1]);  mul_33 = None
+        slice_2: "f32[s11, 151552][151936, 1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type, 1, 0, 151552)
+        view_3: "f32[s11, 296, 512][151936, 512, 1]cpu" = torch.ops.aten.view.default(slice_2, [primals_11, 296, 512]);  slice_2 = None
+        unsqueeze_2: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(where_3, 0)
+        amax_1: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.amax.default(view_3, [-1])
+        alias_2: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.alias.default(amax_1);  amax_1 = None
+        clamp_min_2: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.clamp_min.default(alias_2, -3.4028234663852886e+38);  alias_2 = None
+        unsqueeze_3: "f32[s11, 296, 1][296, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_min_2, 2)
+        sub_42: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.sub.Tensor(view_3, unsqueeze_3);  view_3 = unsqueeze_3 = None
+        reciprocal_1: "f32[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze_2);  unsqueeze_2 = None
+        mul_51: "f32[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_1, 1.4426950408889634);  reciprocal_1 = None
+        unsqueeze_4: "f32[1, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_51, 1);  mul_51 = None
+        mul_52: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.mul.Tensor(sub_42, unsqueeze_4);  sub_42 = unsqueeze_4 = None
+        clamp_min_3: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.clamp_min.default(mul_52, -10000.0);  mul_52 = None
+        exp2_1: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_3)
+        ge_3: "b8[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_3, 0.0)
+        convert_element_type_2: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_3, torch.float32);  ge_3 = None
+        sub_49: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.sub.Tensor(exp2_1, convert_element_type_2)
+        sum_4: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(sub_49, [-1]);  sub_49 = None
+        sum_5: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [-1]);  convert_element_type_2 = None
+        sub_53: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sub.Tensor(sum_5, 1.0);  sum_5 = None
+        add_132: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.add.Tensor(sum_4, sub_53);  sum_4 = sub_53 = None
+        mul_72: "f32[s11, 296, 512][151552, 512, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_1, clamp_min_3);  exp2_1 = clamp_min_3 = None
+        sum_6: "f32[s11, 296][296, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_72, [-1]);  mul_72 = None
+        convert_element_type_3: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(where_3, torch.float64)
+        convert_element_type_4: "f64[s11, 296][296, 1]cpu" = torch.ops.prims.convert_element_type.default(clamp_min_2, torch.float64);  clamp_min_2 = None
+        convert_element_type_5: "f64[s11, 296][296, 1]cpu" = torch.ops.prims.convert_element_type.default(add_132, torch.float64);  add_132 = None
         amax_2: "f64[s11][1]cpu" = torch.ops.aten.amax.default(convert_element_type_4, [-1])
-        unsqueeze_6: "f64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(amax_2, 1)
-        sub_68: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_4, unsqueeze_6);  convert_element_type_4 = unsqueeze_6 = None
-        unsqueeze_7: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_3, 0);  convert_element_type_3 = None
-        reciprocal_2: "f64[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze_7);  unsqueeze_7 = None
-        mul_97: "f64[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_2, 1.4426950408889634);  reciprocal_2 = None
-        mul_98: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.mul.Tensor(sub_68, mul_97);  sub_68 = mul_97 = None
-        clamp_min_4: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.clamp_min.default(mul_98, -10000.0);  mul_98 = None
-        mul_103: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_4, 0.6931471805599453)
-        exp: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.exp.default(mul_103);  mul_103 = None
-        convert_element_type_6: "f64[s11, 297][297, 1]cpu" = torch.ops.prims.convert_element_type.default(cat, torch.float64);  cat = None
-        add_213: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_5, 1.0)
-        mul_112: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.mul.Tensor(add_213, clamp_min_4);  add_213 = None
-        add_220: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_6, mul_112);  convert_element_type_6 = mul_112 = None
-        mul_117: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.mul.Tensor(add_220, exp);  add_220 = None
-        sum_7: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_117, [-1]);  mul_117 = None
+        unsqueeze_5: "f64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(amax_2, 1)
+        sub_62: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_4, unsqueeze_5);  convert_element_type_4 = unsqueeze_5 = None
+        unsqueeze_6: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_3, 0);  convert_element_type_3 = None
+        reciprocal_2: "f64[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze_6);  unsqueeze_6 = None
+        mul_85: "f64[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_2, 1.4426950408889634);  reciprocal_2 = None
+        mul_86: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.mul.Tensor(sub_62, mul_85);  sub_62 = mul_85 = None
+        clamp_min_4: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.clamp_min.default(mul_86, -10000.0);  mul_86 = None
+        mul_91: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_4, 0.6931471805599453)
+        exp: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.exp.default(mul_91);  mul_91 = None
+        convert_element_type_6: "f64[s11, 296][296, 1]cpu" = torch.ops.prims.convert_element_type.default(sum_6, torch.float64);  sum_6 = None
+        add_172: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_5, 1.0)
+        mul_100: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.mul.Tensor(add_172, clamp_min_4);  add_172 = None
+        add_179: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_6, mul_100);  convert_element_type_6 = mul_100 = None
+        mul_105: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.mul.Tensor(add_179, exp);  add_179 = None
+        sum_7: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_105, [-1]);  mul_105 = None
         convert_element_type_7: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(sum_7, torch.float32);  sum_7 = None
-        mul_122: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_5, exp);  convert_element_type_5 = None
-        ge_4: "b8[s11, 297][297, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_4, 0.0);  clamp_min_4 = None
-        convert_element_type_8: "f64[s11, 297][297, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_4, torch.float64);  ge_4 = None
-        sub_84: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.sub.Tensor(exp, convert_element_type_8);  exp = None
-        add_243: "f64[s11, 297][297, 1]cpu" = torch.ops.aten.add.Tensor(sub_84, mul_122);  sub_84 = mul_122 = None
-        sum_8: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(add_243, [-1]);  add_243 = None
+        mul_110: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_5, exp);  convert_element_type_5 = None
+        ge_4: "b8[s11, 296][296, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_4, 0.0);  clamp_min_4 = None
+        convert_element_type_8: "f64[s11, 296][296, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_4, torch.float64);  ge_4 = None
+        sub_78: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.sub.Tensor(exp, convert_element_type_8);  exp = None
+        add_202: "f64[s11, 296][296, 1]cpu" = torch.ops.aten.add.Tensor(mul_110, sub_78);  mul_110 = sub_78 = None
+        sum_8: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(add_202, [-1]);  add_202 = None
         sum_9: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_8, [-1]);  convert_element_type_8 = None
-        sub_89: "f64[s11][1]cpu" = torch.ops.aten.sub.Tensor(sum_9, 1.0);  sum_9 = None
-        add_253: "f64[s11][1]cpu" = torch.ops.aten.add.Tensor(sum_8, sub_89);  sum_8 = sub_89 = None
+        sub_83: "f64[s11][1]cpu" = torch.ops.aten.sub.Tensor(sum_9, 1.0);  sum_9 = None
+        add_212: "f64[s11][1]cpu" = torch.ops.aten.add.Tensor(sum_8, sub_83);  sum_8 = sub_83 = None
         convert_element_type_9: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(amax_2, torch.float32);  amax_2 = None
-        convert_element_type_10: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(add_253, torch.float32);  add_253 = None
-        sub_94: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
-        clamp_min_5: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_94, 0);  sub_94 = None
-        clamp_max: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_5, 151935);  clamp_min_5 = None
-        unsqueeze_8: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_max, 1);  clamp_max = None
-        gather: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.gather.default(convert_element_type, -1, unsqueeze_8);  convert_element_type = unsqueeze_8 = None
+        convert_element_type_10: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(add_212, torch.float32);  add_212 = None
+        unsqueeze_7: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_7, 1);  convert_element_type_7 = None
+        unsqueeze_8: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(sum_3, 1);  sum_3 = None
+        cat: "f32[s11, 2][2, 1]cpu" = torch.ops.aten.cat.default([unsqueeze_7, unsqueeze_8], -1);  unsqueeze_7 = unsqueeze_8 = None
+        unsqueeze_9: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_9, 1);  convert_element_type_9 = None
+        unsqueeze_10: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_min, 1);  clamp_min = None
+        cat_1: "f32[s11, 2][2, 1]cpu" = torch.ops.aten.cat.default([unsqueeze_9, unsqueeze_10], -1);  unsqueeze_9 = unsqueeze_10 = None
+        unsqueeze_11: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_10, 1);  convert_element_type_10 = None
+        unsqueeze_12: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(add_67, 1);  add_67 = None
+        cat_2: "f32[s11, 2][2, 1]cpu" = torch.ops.aten.cat.default([unsqueeze_11, unsqueeze_12], -1);  unsqueeze_11 = unsqueeze_12 = None
+        convert_element_type_11: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(where_3, torch.float64);  where_3 = None
+        convert_element_type_12: "f64[s11, 2][2, 1]cpu" = torch.ops.prims.convert_element_type.default(cat_1, torch.float64);  cat_1 = None
+        convert_element_type_13: "f64[s11, 2][2, 1]cpu" = torch.ops.prims.convert_element_type.default(cat_2, torch.float64);  cat_2 = None
+        amax_3: "f64[s11][1]cpu" = torch.ops.aten.amax.default(convert_element_type_12, [-1])
+        unsqueeze_13: "f64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(amax_3, 1)
+        sub_95: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_12, unsqueeze_13);  convert_element_type_12 = unsqueeze_13 = None
+        unsqueeze_14: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_11, 0);  convert_element_type_11 = None
+        reciprocal_3: "f64[1][1]cpu" = torch.ops.aten.reciprocal.default(unsqueeze_14);  unsqueeze_14 = None
+        mul_140: "f64[1][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_3, 1.4426950408889634);  reciprocal_3 = None
+        mul_141: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(sub_95, mul_140);  sub_95 = mul_140 = None
+        clamp_min_5: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.clamp_min.default(mul_141, -10000.0);  mul_141 = None
+        mul_146: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_5, 0.6931471805599453)
+        exp_1: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.exp.default(mul_146);  mul_146 = None
+        convert_element_type_14: "f64[s11, 2][2, 1]cpu" = torch.ops.prims.convert_element_type.default(cat, torch.float64);  cat = None
+        add_257: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_13, 1.0)
+        mul_155: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(add_257, clamp_min_5);  add_257 = None
+        add_264: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_14, mul_155);  convert_element_type_14 = mul_155 = None
+        mul_160: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(add_264, exp_1);  add_264 = None
+        sum_10: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_160, [-1]);  mul_160 = None
+        convert_element_type_15: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(sum_10, torch.float32);  sum_10 = None
+        mul_165: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_13, exp_1);  convert_element_type_13 = None
+        ge_5: "b8[s11, 2][2, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_5, 0.0);  clamp_min_5 = None
+        convert_element_type_16: "f64[s11, 2][2, 1]cpu" = torch.ops.prims.convert_element_type.default(ge_5, torch.float64);  ge_5 = None
+        sub_111: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(exp_1, convert_element_type_16);  exp_1 = None
+        add_287: "f64[s11, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(mul_165, sub_111);  mul_165 = sub_111 = None
+        sum_11: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(add_287, [-1]);  add_287 = None
+        sum_12: "f64[s11][1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_16, [-1]);  convert_element_type_16 = None
+        sub_116: "f64[s11][1]cpu" = torch.ops.aten.sub.Tensor(sum_12, 1.0);  sum_12 = None
+        add_297: "f64[s11][1]cpu" = torch.ops.aten.add.Tensor(sum_11, sub_116);  sum_11 = sub_116 = None
+        convert_element_type_17: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(amax_3, torch.float32);  amax_3 = None
+        convert_element_type_18: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(add_297, torch.float32);  add_297 = None
+        sub_121: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
+        clamp_min_6: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_121, 0);  sub_121 = None
+        clamp_max: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_6, 151935);  clamp_min_6 = None
+        unsqueeze_15: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_max, 1);  clamp_max = None
+        gather: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.gather.default(convert_element_type, -1, unsqueeze_15);  convert_element_type = unsqueeze_15 = None
         select: "f32[s11][1]cpu" = torch.ops.aten.select.int(gather, 1, 0);  gather = None
-        ge_6: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
+        ge_7: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
         le_2: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
-        bitwise_and_3: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_6, le_2);  ge_6 = le_2 = None
+        bitwise_and_3: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_7, le_2);  ge_7 = le_2 = None
         scalar_tensor_5: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_5: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_3, primals_7, scalar_tensor_5);  bitwise_and_3 = scalar_tensor_5 = None
-        ge_7: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_2, 0)
+        ge_8: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_2, 0)
         lt_1: "b8[s11][1]cpu" = torch.ops.aten.lt.Scalar(where_2, 151936)
-        bitwise_and_4: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_7, lt_1);  ge_7 = lt_1 = None
-        sub_103: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(select, convert_element_type_9);  select = None
-        div: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(sub_103, where_5);  sub_103 = where_5 = None
-        convert_element_type_11: "f64[s11][1]cpu" = torch.ops.prims.convert_element_type.default(convert_element_type_10, torch.float64)
-        log1p: "f64[s11][1]cpu" = torch.ops.aten.log1p.default(convert_element_type_11);  convert_element_type_11 = None
-        convert_element_type_12: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(log1p, torch.float32);  log1p = None
-        sub_109: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(div, convert_element_type_12);  div = convert_element_type_12 = None
+        bitwise_and_4: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_8, lt_1);  ge_8 = lt_1 = None
+        sub_130: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(select, convert_element_type_17);  select = None
+        div: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(sub_130, where_5);  sub_130 = where_5 = None
+        convert_element_type_19: "f64[s11][1]cpu" = torch.ops.prims.convert_element_type.default(convert_element_type_18, torch.float64)
+        log1p: "f64[s11][1]cpu" = torch.ops.aten.log1p.default(convert_element_type_19);  convert_element_type_19 = None
+        convert_element_type_20: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(log1p, torch.float32);  log1p = None
+        sub_136: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(div, convert_element_type_20);  div = convert_element_type_20 = None
         scalar_tensor_6: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_6: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_4, sub_109, scalar_tensor_6);  bitwise_and_4 = sub_109 = scalar_tensor_6 = None
-        eq_105: "b8[s11][1]cpu" = torch.ops.aten.eq.Scalar(where_2, -2147483648)
+        where_6: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_4, sub_136, scalar_tensor_6);  bitwise_and_4 = sub_136 = scalar_tensor_6 = None
+        eq_129: "b8[s11][1]cpu" = torch.ops.aten.eq.Scalar(where_2, -2147483648)
         scalar_tensor_7: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_7: "f32[s11][1]cpu" = torch.ops.aten.where.self(eq_105, scalar_tensor_7, where_6);  eq_105 = scalar_tensor_7 = where_6 = None
-        convert_element_type_13: "f64[s11][1]cpu" = torch.ops.prims.convert_element_type.default(convert_element_type_10, torch.float64)
-        log1p_1: "f64[s11][1]cpu" = torch.ops.aten.log1p.default(convert_element_type_13);  convert_element_type_13 = None
-        convert_element_type_14: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(log1p_1, torch.float32);  log1p_1 = None
-        mul_154: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_7, 0.6931471805599453)
-        add_304: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_10, 1.0)
-        div_1: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_154, add_304);  mul_154 = add_304 = None
-        sub_120: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_14, div_1);  convert_element_type_14 = div_1 = None
-        eq_115: "b8[s11][1]cpu" = torch.ops.aten.eq.Scalar(where_2, -2147483648)
+        where_7: "f32[s11][1]cpu" = torch.ops.aten.where.self(eq_129, scalar_tensor_7, where_6);  eq_129 = scalar_tensor_7 = where_6 = None
+        convert_element_type_21: "f64[s11][1]cpu" = torch.ops.prims.convert_element_type.default(convert_element_type_18, torch.float64)
+        log1p_1: "f64[s11][1]cpu" = torch.ops.aten.log1p.default(convert_element_type_21);  convert_element_type_21 = None
+        convert_element_type_22: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(log1p_1, torch.float32);  log1p_1 = None
+        mul_197: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_15, 0.6931471805599453)
+        add_348: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_18, 1.0)
+        div_1: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_197, add_348);  mul_197 = add_348 = None
+        sub_147: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_22, div_1);  convert_element_type_22 = div_1 = None
+        eq_139: "b8[s11][1]cpu" = torch.ops.aten.eq.Scalar(where_2, -2147483648)
         scalar_tensor_8: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_8: "f32[s11][1]cpu" = torch.ops.aten.where.self(eq_115, scalar_tensor_8, sub_120);  eq_115 = scalar_tensor_8 = sub_120 = None
+        where_8: "f32[s11][1]cpu" = torch.ops.aten.where.self(eq_139, scalar_tensor_8, sub_147);  eq_139 = scalar_tensor_8 = sub_147 = None
 
         # File: logpile/loss/policy.py:261 in run_step, code: logprob.reshape(layout.mask.shape),
         view_4: "f32[s11][1]cpu" = torch.ops.aten.view.default(where_7, [primals_11]);  where_7 = None
@@ -203,15 +237,15 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/ratio.py:33 in token_log_ratio, code: return logprob - old.detach()
         alias_4: "f32[s11][1]cpu" = torch.ops.aten.alias.default(alias_3)
-        sub_142: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_10, alias_4);  alias_4 = None
+        sub_169: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_10, alias_4);  alias_4 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_13: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_13: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, view_9, scalar_tensor_13);  view_9 = scalar_tensor_13 = None
 
         # File: logpile/loss/step.py:102 in compute, code: log_rho = (compared - layout.select(at_least_fp32(batch.rollout_logprob))).detach()
-        sub_145: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(alias_3, where_13);  alias_3 = where_13 = None
-        alias_5: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_145);  sub_145 = None
+        sub_172: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(alias_3, where_13);  alias_3 = where_13 = None
+        alias_5: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_172);  sub_172 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_14: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -219,18 +253,18 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/kl.py:54 in kl_estimate, code: d = ref_logprob.detach() - logprob
         alias_6: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_14);  where_14 = None
-        sub_150: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(alias_6, where_10);  alias_6 = None
+        sub_177: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(alias_6, where_10);  alias_6 = None
 
         # File: logpile/loss/kl.py:77 in k3, code: near = d.abs() < SERIES_BELOW
-        abs_1: "f32[s11][1]cpu" = torch.ops.aten.abs.default(sub_150)
+        abs_1: "f32[s11][1]cpu" = torch.ops.aten.abs.default(sub_177)
         lt_2: "b8[s11][1]cpu" = torch.ops.aten.lt.Scalar(abs_1, 0.5);  abs_1 = None
 
         # File: logpile/loss/kl.py:79 in k3, code: small = torch.where(near, d, 0.0)
         scalar_tensor_15: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_15: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, sub_150, scalar_tensor_15);  scalar_tensor_15 = None
+        where_15: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, sub_177, scalar_tensor_15);  scalar_tensor_15 = None
 
         # File: logpile/loss/kl.py:80 in k3, code: large = torch.where(near, 0.0, d.clamp(max=EXPONENT_BOUND))
-        clamp_max_1: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(sub_150, 20.0)
+        clamp_max_1: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(sub_177, 20.0)
         scalar_tensor_16: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_16: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, scalar_tensor_16, clamp_max_1);  scalar_tensor_16 = clamp_max_1 = None
 
@@ -238,42 +272,42 @@ class inner_f(torch.nn.Module):
         full: "f32[s11][1]cpu" = torch.ops.aten.full.default([primals_11], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/kl.py:83 in k3, code: series = series * small + 1.0 / math.factorial(n)
-        mul_189: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full, where_15)
-        add_380: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_189, 7.647163731819816e-13);  mul_189 = None
-        mul_192: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_380, where_15)
-        add_385: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_192, 1.1470745597729725e-11);  mul_192 = None
-        mul_195: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_385, where_15)
-        add_390: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_195, 1.6059043836821613e-10);  mul_195 = None
-        mul_198: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_390, where_15)
-        add_395: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_198, 2.08767569878681e-09);  mul_198 = None
-        mul_201: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_395, where_15)
-        add_400: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_201, 2.505210838544172e-08);  mul_201 = None
-        mul_204: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_400, where_15)
-        add_405: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_204, 2.755731922398589e-07);  mul_204 = None
-        mul_207: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_405, where_15)
-        add_410: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_207, 2.7557319223985893e-06);  mul_207 = None
-        mul_210: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_410, where_15)
-        add_415: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_210, 2.48015873015873e-05);  mul_210 = None
-        mul_213: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_415, where_15)
-        add_420: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_213, 0.0001984126984126984);  mul_213 = None
-        mul_216: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_420, where_15)
-        add_425: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_216, 0.001388888888888889);  mul_216 = None
-        mul_219: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_425, where_15)
-        add_430: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_219, 0.008333333333333333);  mul_219 = None
-        mul_222: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_430, where_15)
-        add_435: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_222, 0.041666666666666664);  mul_222 = None
-        mul_225: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_435, where_15)
-        add_440: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_225, 0.16666666666666666);  mul_225 = None
-        mul_228: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_440, where_15)
-        add_445: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_228, 0.5);  mul_228 = None
+        mul_232: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full, where_15)
+        add_424: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_232, 7.647163731819816e-13);  mul_232 = None
+        mul_235: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_424, where_15)
+        add_429: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_235, 1.1470745597729725e-11);  mul_235 = None
+        mul_238: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_429, where_15)
+        add_434: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_238, 1.6059043836821613e-10);  mul_238 = None
+        mul_241: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_434, where_15)
+        add_439: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_241, 2.08767569878681e-09);  mul_241 = None
+        mul_244: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_439, where_15)
+        add_444: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_244, 2.505210838544172e-08);  mul_244 = None
+        mul_247: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_444, where_15)
+        add_449: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_247, 2.755731922398589e-07);  mul_247 = None
+        mul_250: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_449, where_15)
+        add_454: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_250, 2.7557319223985893e-06);  mul_250 = None
+        mul_253: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_454, where_15)
+        add_459: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_253, 2.48015873015873e-05);  mul_253 = None
+        mul_256: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_459, where_15)
+        add_464: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_256, 0.0001984126984126984);  mul_256 = None
+        mul_259: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_464, where_15)
+        add_469: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_259, 0.001388888888888889);  mul_259 = None
+        mul_262: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_469, where_15)
+        add_474: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_262, 0.008333333333333333);  mul_262 = None
+        mul_265: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_474, where_15)
+        add_479: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_265, 0.041666666666666664);  mul_265 = None
+        mul_268: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_479, where_15)
+        add_484: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_268, 0.16666666666666666);  mul_268 = None
+        mul_271: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_484, where_15)
+        add_489: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_271, 0.5);  mul_271 = None
 
         # File: logpile/loss/kl.py:84 in k3, code: return torch.where(near, series * small * small, torch.expm1(large) - large)
-        mul_231: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_445, where_15)
-        mul_233: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_231, where_15)
+        mul_274: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_489, where_15)
+        mul_276: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_274, where_15)
         expm1: "f32[s11][1]cpu" = torch.ops.aten.expm1.default(where_16)
         alias_7: "f32[s11][1]cpu" = torch.ops.aten.alias.default(expm1)
-        sub_190: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1, where_16);  expm1 = where_16 = None
-        where_17: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, mul_233, sub_190);  mul_233 = sub_190 = None
+        sub_217: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1, where_16);  expm1 = where_16 = None
+        where_17: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, mul_276, sub_217);  mul_276 = sub_217 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_17: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -287,11 +321,11 @@ class inner_f(torch.nn.Module):
         where_19: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_8, scalar_tensor_18);  alias_8 = scalar_tensor_18 = None
 
         # File: logpile/loss/layout.py:103 in count_of_tokens, code: return self.mask.to(torch.float32)
-        convert_element_type_17: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(view, torch.float32)
+        convert_element_type_25: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(view, torch.float32)
 
         # File: logpile/loss/layout.py:113 in sums, code: stacked = torch.stack(torch.broadcast_tensors(*promoted(columns)), -1)  # [..., k]
-        unsqueeze_9: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
-        clone: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.clone.default(unsqueeze_9);  unsqueeze_9 = None
+        unsqueeze_16: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_25, 1);  convert_element_type_25 = None
+        clone: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.clone.default(unsqueeze_16);  unsqueeze_16 = None
 
         # File: logpile/loss/layout.py:117 in sums, code: zeros = stacked.new_zeros(self.rows, len(columns))
         full_1: "f32[s49, 1][1, 1]cpu" = torch.ops.aten.full.default([primals_1, 1], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
@@ -307,15 +341,15 @@ class inner_f(torch.nn.Module):
         alias_9: "f32[s49][1]cpu" = torch.ops.aten.alias.default(getitem);  getitem = None
 
         # File: logpile/loss/step.py:114 in compute, code: ratio = leveled_ratio(logprob.detach(), log_ratio.detach(), mean, layout, level).detach()
-        alias_11: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_142)
+        alias_11: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_169)
 
         # File: logpile/loss/ratio.py:23 in bounded_exp, code: return x.clamp(-EXPONENT_BOUND, EXPONENT_BOUND).exp()
-        clamp_min_6: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(alias_11, -20.0);  alias_11 = None
-        clamp_max_2: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_6, 20.0);  clamp_min_6 = None
-        exp_1: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_2);  clamp_max_2 = None
+        clamp_min_7: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(alias_11, -20.0);  alias_11 = None
+        clamp_max_2: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_7, 20.0);  clamp_min_7 = None
+        exp_2: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_2);  clamp_max_2 = None
 
         # File: logpile/loss/step.py:114 in compute, code: ratio = leveled_ratio(logprob.detach(), log_ratio.detach(), mean, layout, level).detach()
-        alias_12: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_1);  exp_1 = None
+        alias_12: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_2);  exp_2 = None
 
         # File: logpile/loss/step.py:115 in compute, code: ratio = torch.where(layout.mask, ratio, 1.0)
         scalar_tensor_19: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -329,54 +363,54 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/step.py:248 in only, code: log_ratio=torch.where(kept, tokens.log_ratio, 0.0),
         scalar_tensor_22: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_23: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, sub_142, scalar_tensor_22);  scalar_tensor_22 = None
+        where_23: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, sub_169, scalar_tensor_22);  scalar_tensor_22 = None
 
         # File: logpile/loss/step.py:249 in only, code: advantages=torch.where(kept, tokens.advantages, 0.0),
         scalar_tensor_23: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_24: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, where_19, scalar_tensor_23);  scalar_tensor_23 = None
 
         # File: logpile/loss/ratio.py:23 in bounded_exp, code: return x.clamp(-EXPONENT_BOUND, EXPONENT_BOUND).exp()
-        clamp_min_7: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(where_23, -20.0)
-        clamp_max_3: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_7, 20.0);  clamp_min_7 = None
-        exp_2: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_3);  clamp_max_3 = None
-        alias_14: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_2)
+        clamp_min_8: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(where_23, -20.0)
+        clamp_max_3: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_8, 20.0);  clamp_min_8 = None
+        exp_3: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_3);  clamp_max_3 = None
+        alias_14: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_3)
 
         # File: logpile/loss/step.py:122 in compute, code: live = live._replace(ratio=torch.where(kept, ratio, 1.0))
         scalar_tensor_24: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_25: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, exp_2, scalar_tensor_24);  exp_2 = scalar_tensor_24 = None
+        where_25: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, exp_3, scalar_tensor_24);  exp_3 = scalar_tensor_24 = None
 
         # File: logpile/loss/surrogates.py:38 in ppo_clip, code: up = ratio.clamp(max=1.0 + clip_high)
         clamp_max_4: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(where_25, 1.2)
 
         # File: logpile/loss/surrogates.py:39 in ppo_clip, code: down = ratio.clamp(min=1.0 - clip_low)
-        clamp_min_8: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(where_25, 0.8)
+        clamp_min_9: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(where_25, 0.8)
 
         # File: logpile/loss/surrogates.py:42 in ppo_clip, code: return -advantages.detach() * torch.where(advantages < 0, down, up)
         alias_15: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_24)
         neg: "f32[s11][1]cpu" = torch.ops.aten.neg.default(alias_15);  alias_15 = None
         lt_4: "b8[s11][1]cpu" = torch.ops.aten.lt.Scalar(where_24, 0);  where_24 = None
-        where_26: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, clamp_min_8, clamp_max_4);  clamp_min_8 = clamp_max_4 = None
-        mul_269: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(neg, where_26);  where_26 = None
+        where_26: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, clamp_min_9, clamp_max_4);  clamp_min_9 = clamp_max_4 = None
+        mul_312: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(neg, where_26);  where_26 = None
 
         # File: logpile/loss/step.py:124 in compute, code: values = torch.where(kept, values, 0.0) * torch.where(kept, weight, 1.0)
         scalar_tensor_25: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_27: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, mul_269, scalar_tensor_25);  mul_269 = scalar_tensor_25 = None
+        where_27: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, mul_312, scalar_tensor_25);  mul_312 = scalar_tensor_25 = None
         scalar_tensor_26: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_28: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, full_2, scalar_tensor_26);  scalar_tensor_26 = None
-        mul_273: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_27, where_28);  where_27 = None
+        mul_316: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_27, where_28);  where_27 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_27: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_29: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, mul_273, scalar_tensor_27);  mul_273 = scalar_tensor_27 = None
+        where_29: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, mul_316, scalar_tensor_27);  mul_316 = scalar_tensor_27 = None
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_3: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_537: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_3, alias_9);  full_3 = None
+        add_581: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_3, alias_9);  full_3 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_247: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_537, 0)
+        eq_271: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_581, 0)
         scalar_tensor_28: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_30: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_247, scalar_tensor_28, add_537);  eq_247 = scalar_tensor_28 = add_537 = None
+        where_30: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_271, scalar_tensor_28, add_581);  eq_271 = scalar_tensor_28 = add_581 = None
         alias_16: "f32[s49][1]cpu" = torch.ops.aten.alias.default(where_30);  where_30 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
@@ -390,21 +424,21 @@ class inner_f(torch.nn.Module):
         lt_5: "b8[s49][1]cpu" = torch.ops.aten.lt.Scalar(iota, sub_4);  iota = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        sum_10: "f32[][]cpu" = torch.ops.aten.sum.default(div_3);  div_3 = None
-        sum_11: "i64[][]cpu" = torch.ops.aten.sum.default(lt_5);  lt_5 = None
+        sum_13: "f32[][]cpu" = torch.ops.aten.sum.default(div_3);  div_3 = None
+        sum_14: "i64[][]cpu" = torch.ops.aten.sum.default(lt_5);  lt_5 = None
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_4: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_555: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_4, sum_11);  full_4 = sum_11 = None
+        add_599: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_4, sum_14);  full_4 = sum_14 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_255: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_555, 0)
+        eq_279: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_599, 0)
         scalar_tensor_29: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_31: "f32[][]cpu" = torch.ops.aten.where.self(eq_255, scalar_tensor_29, add_555);  eq_255 = scalar_tensor_29 = add_555 = None
+        where_31: "f32[][]cpu" = torch.ops.aten.where.self(eq_279, scalar_tensor_29, add_599);  eq_279 = scalar_tensor_29 = add_599 = None
         alias_17: "f32[][]cpu" = torch.ops.aten.alias.default(where_31);  where_31 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_4: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_10, alias_17);  sum_10 = None
+        div_4: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_13, alias_17);  sum_13 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_30: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -412,12 +446,12 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_6: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_558: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_6, alias_9);  full_6 = None
+        add_602: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_6, alias_9);  full_6 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_258: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_558, 0)
+        eq_282: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_602, 0)
         scalar_tensor_31: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_33: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_258, scalar_tensor_31, add_558);  eq_258 = scalar_tensor_31 = add_558 = None
+        where_33: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_282, scalar_tensor_31, add_602);  eq_282 = scalar_tensor_31 = add_602 = None
         alias_19: "f32[s49][1]cpu" = torch.ops.aten.alias.default(where_33);  where_33 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
@@ -431,27 +465,27 @@ class inner_f(torch.nn.Module):
         lt_6: "b8[s49][1]cpu" = torch.ops.aten.lt.Scalar(iota_1, sub_4);  iota_1 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        sum_12: "f32[][]cpu" = torch.ops.aten.sum.default(div_5);  div_5 = None
-        sum_13: "i64[][]cpu" = torch.ops.aten.sum.default(lt_6);  lt_6 = None
+        sum_15: "f32[][]cpu" = torch.ops.aten.sum.default(div_5);  div_5 = None
+        sum_16: "i64[][]cpu" = torch.ops.aten.sum.default(lt_6);  lt_6 = None
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_7: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_576: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_7, sum_13);  full_7 = sum_13 = None
+        add_620: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_7, sum_16);  full_7 = sum_16 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_266: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_576, 0)
+        eq_290: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_620, 0)
         scalar_tensor_32: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_34: "f32[][]cpu" = torch.ops.aten.where.self(eq_266, scalar_tensor_32, add_576);  eq_266 = scalar_tensor_32 = add_576 = None
+        where_34: "f32[][]cpu" = torch.ops.aten.where.self(eq_290, scalar_tensor_32, add_620);  eq_290 = scalar_tensor_32 = add_620 = None
         alias_20: "f32[][]cpu" = torch.ops.aten.alias.default(where_34);  where_34 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_6: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_12, alias_20);  sum_12 = None
+        div_6: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_15, alias_20);  sum_15 = None
 
         # File: logpile/loss/step.py:181 in reduced_terms, code: kl_term = batch.kl_coef * reduce_aux(values.kl)
-        mul_289: "f32[][]cpu" = torch.ops.aten.mul.Tensor(primals_13, div_6);  div_6 = None
+        mul_332: "f32[][]cpu" = torch.ops.aten.mul.Tensor(primals_13, div_6);  div_6 = None
 
         # File: logpile/loss/step.py:182 in reduced_terms, code: loss = loss + kl_term
-        add_577: "f32[][]cpu" = torch.ops.aten.add.Tensor(div_4, mul_289)
+        add_621: "f32[][]cpu" = torch.ops.aten.add.Tensor(div_4, mul_332)
 
         # File: logpile/loss/step.py:184 in reduced_terms, code: entropy_term = -batch.entropy_coef * reduce_aux(values.entropy)
         neg_1: "f32[][]cpu" = torch.ops.aten.neg.default(primals_14);  primals_14 = None
@@ -462,12 +496,12 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_8: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_580: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_8, alias_9);  full_8 = alias_9 = None
+        add_624: "f32[s49][1]cpu" = torch.ops.aten.add.Tensor(full_8, alias_9);  full_8 = alias_9 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_269: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_580, 0)
+        eq_293: "b8[s49][1]cpu" = torch.ops.aten.eq.Scalar(add_624, 0)
         scalar_tensor_34: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_36: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_269, scalar_tensor_34, add_580);  eq_269 = scalar_tensor_34 = add_580 = None
+        where_36: "f32[s49][1]cpu" = torch.ops.aten.where.self(eq_293, scalar_tensor_34, add_624);  eq_293 = scalar_tensor_34 = add_624 = None
         alias_21: "f32[s49][1]cpu" = torch.ops.aten.alias.default(where_36);  where_36 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
@@ -481,82 +515,82 @@ class inner_f(torch.nn.Module):
         lt_7: "b8[s49][1]cpu" = torch.ops.aten.lt.Scalar(iota_2, sub_4);  iota_2 = sub_4 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        sum_14: "f32[][]cpu" = torch.ops.aten.sum.default(div_7);  div_7 = None
-        sum_15: "i64[][]cpu" = torch.ops.aten.sum.default(lt_7);  lt_7 = None
+        sum_17: "f32[][]cpu" = torch.ops.aten.sum.default(div_7);  div_7 = None
+        sum_18: "i64[][]cpu" = torch.ops.aten.sum.default(lt_7);  lt_7 = None
 
         # File: logpile/loss/aggregation.py:131 in nonzero, code: number = (torch.zeros((), dtype=like.dtype, device=like.device) + denominator).to(like.dtype)
         full_9: "f32[][]cpu" = torch.ops.aten.full.default([], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        add_598: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_9, sum_15);  full_9 = sum_15 = None
+        add_642: "f32[][]cpu" = torch.ops.aten.add.Tensor(full_9, sum_18);  full_9 = sum_18 = None
 
         # File: logpile/loss/aggregation.py:132 in nonzero, code: return torch.where(number == 0, 1.0, number).detach()
-        eq_277: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_598, 0)
+        eq_301: "b8[][]cpu" = torch.ops.aten.eq.Scalar(add_642, 0)
         scalar_tensor_35: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_37: "f32[][]cpu" = torch.ops.aten.where.self(eq_277, scalar_tensor_35, add_598);  eq_277 = scalar_tensor_35 = add_598 = None
+        where_37: "f32[][]cpu" = torch.ops.aten.where.self(eq_301, scalar_tensor_35, add_642);  eq_301 = scalar_tensor_35 = add_642 = None
         alias_22: "f32[][]cpu" = torch.ops.aten.alias.default(where_37);  where_37 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_8: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_14, alias_22);  sum_14 = None
+        div_8: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_17, alias_22);  sum_17 = None
 
         # File: logpile/loss/step.py:184 in reduced_terms, code: entropy_term = -batch.entropy_coef * reduce_aux(values.entropy)
-        mul_297: "f32[][]cpu" = torch.ops.aten.mul.Tensor(neg_1, div_8);  div_8 = None
+        mul_340: "f32[][]cpu" = torch.ops.aten.mul.Tensor(neg_1, div_8);  div_8 = None
 
         # File: logpile/loss/step.py:185 in reduced_terms, code: loss = loss + entropy_term
-        add_599: "f32[][]cpu" = torch.ops.aten.add.Tensor(add_577, mul_297);  add_577 = None
+        add_643: "f32[][]cpu" = torch.ops.aten.add.Tensor(add_621, mul_340);  add_621 = None
 
         # File: logpile/loss/metrics.py:94 in __init__, code: self.count = mask.sum()
-        sum_16: "i64[][]cpu" = torch.ops.aten.sum.default(view)
+        sum_19: "i64[][]cpu" = torch.ops.aten.sum.default(view)
 
         # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         full_10: "f32[][]cpu" = torch.ops.aten.full.default([], 1, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_23: "f32[][]cpu" = torch.ops.aten.alias.default(add_599)
-        convert_element_type_18: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_23, torch.float64);  alias_23 = None
+        alias_23: "f32[][]cpu" = torch.ops.aten.alias.default(add_643)
+        convert_element_type_26: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_23, torch.float64);  alias_23 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         alias_24: "f32[][]cpu" = torch.ops.aten.alias.default(full_10);  full_10 = None
-        convert_element_type_19: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_24, torch.float64);  alias_24 = None
+        convert_element_type_27: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_24, torch.float64);  alias_24 = None
 
         # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         full_11: "f32[][]cpu" = torch.ops.aten.full.default([], 1, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         alias_25: "f32[][]cpu" = torch.ops.aten.alias.default(div_4);  div_4 = None
-        convert_element_type_20: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_25, torch.float64);  alias_25 = None
+        convert_element_type_28: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_25, torch.float64);  alias_25 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         alias_26: "f32[][]cpu" = torch.ops.aten.alias.default(full_11);  full_11 = None
-        convert_element_type_21: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_26, torch.float64);  alias_26 = None
+        convert_element_type_29: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_26, torch.float64);  alias_26 = None
 
         # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         full_12: "f32[][]cpu" = torch.ops.aten.full.default([], 1, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_27: "f32[][]cpu" = torch.ops.aten.alias.default(mul_289);  mul_289 = None
-        convert_element_type_22: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_27, torch.float64);  alias_27 = None
+        alias_27: "f32[][]cpu" = torch.ops.aten.alias.default(mul_332);  mul_332 = None
+        convert_element_type_30: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_27, torch.float64);  alias_27 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         alias_28: "f32[][]cpu" = torch.ops.aten.alias.default(full_12);  full_12 = None
-        convert_element_type_23: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_28, torch.float64);  alias_28 = None
+        convert_element_type_31: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_28, torch.float64);  alias_28 = None
 
         # File: logpile/loss/metrics.py:132 in sum, code: self.add(name, "sum", total, torch.ones_like(total))
         full_13: "f32[][]cpu" = torch.ops.aten.full.default([], 1, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_29: "f32[][]cpu" = torch.ops.aten.alias.default(mul_297);  mul_297 = None
-        convert_element_type_24: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_29, torch.float64);  alias_29 = None
+        alias_29: "f32[][]cpu" = torch.ops.aten.alias.default(mul_340);  mul_340 = None
+        convert_element_type_32: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_29, torch.float64);  alias_29 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
         alias_30: "f32[][]cpu" = torch.ops.aten.alias.default(full_13);  full_13 = None
-        convert_element_type_25: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_30, torch.float64);  alias_30 = None
+        convert_element_type_33: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_30, torch.float64);  alias_30 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_31: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_26: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_31, torch.float64);  alias_31 = None
+        alias_31: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_34: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_31, torch.float64);  alias_31 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_32: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_27: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_32, torch.float64);  alias_32 = None
+        alias_32: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_35: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_32, torch.float64);  alias_32 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_33: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_10)
@@ -564,15 +598,15 @@ class inner_f(torch.nn.Module):
         where_38: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_33, scalar_tensor_36);  alias_33 = scalar_tensor_36 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_17: "f32[][]cpu" = torch.ops.aten.sum.default(where_38);  where_38 = None
+        sum_20: "f32[][]cpu" = torch.ops.aten.sum.default(where_38);  where_38 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_34: "f32[][]cpu" = torch.ops.aten.alias.default(sum_17);  sum_17 = None
-        convert_element_type_28: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_34, torch.float64);  alias_34 = None
+        alias_34: "f32[][]cpu" = torch.ops.aten.alias.default(sum_20);  sum_20 = None
+        convert_element_type_36: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_34, torch.float64);  alias_34 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_35: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_29: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_35, torch.float64);  alias_35 = None
+        alias_35: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_37: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_35, torch.float64);  alias_35 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_36: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_11)
@@ -580,15 +614,15 @@ class inner_f(torch.nn.Module):
         where_39: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_36, scalar_tensor_37);  alias_36 = scalar_tensor_37 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_18: "f32[][]cpu" = torch.ops.aten.sum.default(where_39);  where_39 = None
+        sum_21: "f32[][]cpu" = torch.ops.aten.sum.default(where_39);  where_39 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_37: "f32[][]cpu" = torch.ops.aten.alias.default(sum_18);  sum_18 = None
-        convert_element_type_30: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_37, torch.float64);  alias_37 = None
+        alias_37: "f32[][]cpu" = torch.ops.aten.alias.default(sum_21);  sum_21 = None
+        convert_element_type_38: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_37, torch.float64);  alias_37 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_38: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_31: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_38, torch.float64);  alias_38 = None
+        alias_38: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_39: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_38, torch.float64);  alias_38 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_39: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_18)
@@ -596,15 +630,15 @@ class inner_f(torch.nn.Module):
         where_40: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_39, scalar_tensor_38);  alias_39 = scalar_tensor_38 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_19: "f32[][]cpu" = torch.ops.aten.sum.default(where_40);  where_40 = None
+        sum_22: "f32[][]cpu" = torch.ops.aten.sum.default(where_40);  where_40 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_40: "f32[][]cpu" = torch.ops.aten.alias.default(sum_19);  sum_19 = None
-        convert_element_type_32: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_40, torch.float64);  alias_40 = None
+        alias_40: "f32[][]cpu" = torch.ops.aten.alias.default(sum_22);  sum_22 = None
+        convert_element_type_40: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_40, torch.float64);  alias_40 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_41: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_33: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_41, torch.float64);  alias_41 = None
+        alias_41: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_41: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_41, torch.float64);  alias_41 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_42: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_19)
@@ -612,15 +646,15 @@ class inner_f(torch.nn.Module):
         where_41: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_42, scalar_tensor_39);  alias_42 = scalar_tensor_39 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_20: "f32[][]cpu" = torch.ops.aten.sum.default(where_41);  where_41 = None
+        sum_23: "f32[][]cpu" = torch.ops.aten.sum.default(where_41);  where_41 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_43: "f32[][]cpu" = torch.ops.aten.alias.default(sum_20);  sum_20 = None
-        convert_element_type_34: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_43, torch.float64);  alias_43 = None
+        alias_43: "f32[][]cpu" = torch.ops.aten.alias.default(sum_23);  sum_23 = None
+        convert_element_type_42: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_43, torch.float64);  alias_43 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_44: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_35: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_44, torch.float64);  alias_44 = None
+        alias_44: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_43: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_44, torch.float64);  alias_44 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_45: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_20)
@@ -628,15 +662,15 @@ class inner_f(torch.nn.Module):
         where_42: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_45, scalar_tensor_40);  alias_45 = scalar_tensor_40 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_21: "f32[][]cpu" = torch.ops.aten.sum.default(where_42);  where_42 = None
+        sum_24: "f32[][]cpu" = torch.ops.aten.sum.default(where_42);  where_42 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_46: "f32[][]cpu" = torch.ops.aten.alias.default(sum_21);  sum_21 = None
-        convert_element_type_36: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_46, torch.float64);  alias_46 = None
+        alias_46: "f32[][]cpu" = torch.ops.aten.alias.default(sum_24);  sum_24 = None
+        convert_element_type_44: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_46, torch.float64);  alias_46 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_47: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_37: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_47, torch.float64);  alias_47 = None
+        alias_47: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_45: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_47, torch.float64);  alias_47 = None
 
         # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         alias_48: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_20)
@@ -648,27 +682,27 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         alias_49: "f32[][]cpu" = torch.ops.aten.alias.default(amin);  amin = None
-        convert_element_type_38: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_49, torch.float64);  alias_49 = None
+        convert_element_type_46: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_49, torch.float64);  alias_49 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_50: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_39: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_50, torch.float64);  alias_50 = None
+        alias_50: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_47: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_50, torch.float64);  alias_50 = None
 
         # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         scalar_tensor_42: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-inf, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_44: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_48, scalar_tensor_42);  alias_48 = scalar_tensor_42 = None
-        amax_3: "f32[][]cpu" = torch.ops.aten.amax.default(where_44);  where_44 = None
+        amax_4: "f32[][]cpu" = torch.ops.aten.amax.default(where_44);  where_44 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_51: "f32[][]cpu" = torch.ops.aten.alias.default(amax_3);  amax_3 = None
-        convert_element_type_40: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_51, torch.float64);  alias_51 = None
+        alias_51: "f32[][]cpu" = torch.ops.aten.alias.default(amax_4);  amax_4 = None
+        convert_element_type_48: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_51, torch.float64);  alias_51 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_52: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_41: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_52, torch.float64);  alias_52 = None
+        alias_52: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_49: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_52, torch.float64);  alias_52 = None
 
         # File: logpile/loss/step.py:397 in record_tokens, code: log_ratio = tokens.log_ratio.detach()
-        alias_53: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_142);  sub_142 = None
+        alias_53: "f32[s11][1]cpu" = torch.ops.aten.alias.default(sub_169);  sub_169 = None
 
         # File: logpile/loss/step.py:398 in record_tokens, code: record.mean("old_kl/k1", -log_ratio)
         neg_2: "f32[s11][1]cpu" = torch.ops.aten.neg.default(alias_53)
@@ -679,15 +713,15 @@ class inner_f(torch.nn.Module):
         where_45: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_54, scalar_tensor_43);  alias_54 = scalar_tensor_43 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_22: "f32[][]cpu" = torch.ops.aten.sum.default(where_45);  where_45 = None
+        sum_25: "f32[][]cpu" = torch.ops.aten.sum.default(where_45);  where_45 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_55: "f32[][]cpu" = torch.ops.aten.alias.default(sum_22);  sum_22 = None
-        convert_element_type_42: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_55, torch.float64);  alias_55 = None
+        alias_55: "f32[][]cpu" = torch.ops.aten.alias.default(sum_25);  sum_25 = None
+        convert_element_type_50: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_55, torch.float64);  alias_55 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_56: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_43: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_56, torch.float64);  alias_56 = None
+        alias_56: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_51: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_56, torch.float64);  alias_56 = None
 
         # File: logpile/loss/kl.py:77 in k3, code: near = d.abs() < SERIES_BELOW
         abs_2: "f32[s11][1]cpu" = torch.ops.aten.abs.default(alias_53)
@@ -706,41 +740,41 @@ class inner_f(torch.nn.Module):
         full_14: "f32[s11][1]cpu" = torch.ops.aten.full.default([primals_11], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/kl.py:83 in k3, code: series = series * small + 1.0 / math.factorial(n)
-        mul_320: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full_14, where_46);  full_14 = None
-        add_648: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_320, 7.647163731819816e-13);  mul_320 = None
-        mul_323: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_648, where_46);  add_648 = None
-        add_653: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_323, 1.1470745597729725e-11);  mul_323 = None
-        mul_326: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_653, where_46);  add_653 = None
-        add_658: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_326, 1.6059043836821613e-10);  mul_326 = None
-        mul_329: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_658, where_46);  add_658 = None
-        add_663: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_329, 2.08767569878681e-09);  mul_329 = None
-        mul_332: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_663, where_46);  add_663 = None
-        add_668: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_332, 2.505210838544172e-08);  mul_332 = None
-        mul_335: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_668, where_46);  add_668 = None
-        add_673: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_335, 2.755731922398589e-07);  mul_335 = None
-        mul_338: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_673, where_46);  add_673 = None
-        add_678: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_338, 2.7557319223985893e-06);  mul_338 = None
-        mul_341: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_678, where_46);  add_678 = None
-        add_683: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_341, 2.48015873015873e-05);  mul_341 = None
-        mul_344: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_683, where_46);  add_683 = None
-        add_688: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_344, 0.0001984126984126984);  mul_344 = None
-        mul_347: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_688, where_46);  add_688 = None
-        add_693: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_347, 0.001388888888888889);  mul_347 = None
-        mul_350: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_693, where_46);  add_693 = None
-        add_698: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_350, 0.008333333333333333);  mul_350 = None
-        mul_353: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_698, where_46);  add_698 = None
-        add_703: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_353, 0.041666666666666664);  mul_353 = None
-        mul_356: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_703, where_46);  add_703 = None
-        add_708: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_356, 0.16666666666666666);  mul_356 = None
-        mul_359: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_708, where_46);  add_708 = None
-        add_713: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_359, 0.5);  mul_359 = None
+        mul_363: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full_14, where_46);  full_14 = None
+        add_692: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_363, 7.647163731819816e-13);  mul_363 = None
+        mul_366: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_692, where_46);  add_692 = None
+        add_697: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_366, 1.1470745597729725e-11);  mul_366 = None
+        mul_369: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_697, where_46);  add_697 = None
+        add_702: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_369, 1.6059043836821613e-10);  mul_369 = None
+        mul_372: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_702, where_46);  add_702 = None
+        add_707: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_372, 2.08767569878681e-09);  mul_372 = None
+        mul_375: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_707, where_46);  add_707 = None
+        add_712: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_375, 2.505210838544172e-08);  mul_375 = None
+        mul_378: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_712, where_46);  add_712 = None
+        add_717: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_378, 2.755731922398589e-07);  mul_378 = None
+        mul_381: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_717, where_46);  add_717 = None
+        add_722: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_381, 2.7557319223985893e-06);  mul_381 = None
+        mul_384: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_722, where_46);  add_722 = None
+        add_727: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_384, 2.48015873015873e-05);  mul_384 = None
+        mul_387: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_727, where_46);  add_727 = None
+        add_732: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_387, 0.0001984126984126984);  mul_387 = None
+        mul_390: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_732, where_46);  add_732 = None
+        add_737: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_390, 0.001388888888888889);  mul_390 = None
+        mul_393: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_737, where_46);  add_737 = None
+        add_742: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_393, 0.008333333333333333);  mul_393 = None
+        mul_396: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_742, where_46);  add_742 = None
+        add_747: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_396, 0.041666666666666664);  mul_396 = None
+        mul_399: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_747, where_46);  add_747 = None
+        add_752: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_399, 0.16666666666666666);  mul_399 = None
+        mul_402: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_752, where_46);  add_752 = None
+        add_757: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_402, 0.5);  mul_402 = None
 
         # File: logpile/loss/kl.py:84 in k3, code: return torch.where(near, series * small * small, torch.expm1(large) - large)
-        mul_362: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_713, where_46);  add_713 = None
-        mul_364: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_362, where_46);  mul_362 = where_46 = None
+        mul_405: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_757, where_46);  add_757 = None
+        mul_407: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_405, where_46);  mul_405 = where_46 = None
         expm1_1: "f32[s11][1]cpu" = torch.ops.aten.expm1.default(where_47)
-        sub_316: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1_1, where_47);  expm1_1 = where_47 = None
-        where_48: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_8, mul_364, sub_316);  lt_8 = mul_364 = sub_316 = None
+        sub_343: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1_1, where_47);  expm1_1 = where_47 = None
+        where_48: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_8, mul_407, sub_343);  lt_8 = mul_407 = sub_343 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_57: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_48);  where_48 = None
@@ -748,15 +782,15 @@ class inner_f(torch.nn.Module):
         where_49: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_57, scalar_tensor_46);  alias_57 = scalar_tensor_46 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_23: "f32[][]cpu" = torch.ops.aten.sum.default(where_49);  where_49 = None
+        sum_26: "f32[][]cpu" = torch.ops.aten.sum.default(where_49);  where_49 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_58: "f32[][]cpu" = torch.ops.aten.alias.default(sum_23);  sum_23 = None
-        convert_element_type_44: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_58, torch.float64);  alias_58 = None
+        alias_58: "f32[][]cpu" = torch.ops.aten.alias.default(sum_26);  sum_26 = None
+        convert_element_type_52: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_58, torch.float64);  alias_58 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_59: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_45: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_59, torch.float64);  alias_59 = None
+        alias_59: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_53: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_59, torch.float64);  alias_59 = None
 
         # File: logpile/loss/step.py:362 in clipped, code: ratio, adv = tokens.ratio.detach(), tokens.advantages
         alias_60: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_20)
@@ -776,66 +810,66 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         bitwise_and_8: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_6, view);  bitwise_and_6 = None
-        sum_24: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_8);  bitwise_and_8 = None
+        sum_27: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_8);  bitwise_and_8 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_61: "i64[][]cpu" = torch.ops.aten.alias.default(sum_24);  sum_24 = None
-        convert_element_type_46: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_61, torch.float64);  alias_61 = None
+        alias_61: "i64[][]cpu" = torch.ops.aten.alias.default(sum_27);  sum_27 = None
+        convert_element_type_54: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_61, torch.float64);  alias_61 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_62: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_47: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_62, torch.float64);  alias_62 = None
+        alias_62: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_55: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_62, torch.float64);  alias_62 = None
 
         # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         bitwise_and_9: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_7, view);  bitwise_and_7 = None
-        sum_25: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_9);  bitwise_and_9 = None
+        sum_28: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_9);  bitwise_and_9 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_63: "i64[][]cpu" = torch.ops.aten.alias.default(sum_25);  sum_25 = None
-        convert_element_type_48: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_63, torch.float64);  alias_63 = None
+        alias_63: "i64[][]cpu" = torch.ops.aten.alias.default(sum_28);  sum_28 = None
+        convert_element_type_56: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_63, torch.float64);  alias_63 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_64: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_49: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_64, torch.float64);  alias_64 = None
+        alias_64: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_57: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_64, torch.float64);  alias_64 = None
 
         # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         bitwise_and_10: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(full_15, view);  full_15 = None
-        sum_26: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_10);  bitwise_and_10 = None
+        sum_29: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_10);  bitwise_and_10 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_65: "i64[][]cpu" = torch.ops.aten.alias.default(sum_26);  sum_26 = None
-        convert_element_type_50: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_65, torch.float64);  alias_65 = None
+        alias_65: "i64[][]cpu" = torch.ops.aten.alias.default(sum_29);  sum_29 = None
+        convert_element_type_58: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_65, torch.float64);  alias_65 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_66: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_51: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_66, torch.float64);  alias_66 = None
+        alias_66: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_59: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_66, torch.float64);  alias_66 = None
 
         # File: logpile/loss/ratio.py:86 in detached_exp, code: return bounded_exp(x.detach())
         alias_67: "f32[s11][1]cpu" = torch.ops.aten.alias.default(alias_5)
 
         # File: logpile/loss/ratio.py:23 in bounded_exp, code: return x.clamp(-EXPONENT_BOUND, EXPONENT_BOUND).exp()
-        clamp_min_9: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(alias_67, -20.0);  alias_67 = None
-        clamp_max_6: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_9, 20.0);  clamp_min_9 = None
-        exp_3: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_6);  clamp_max_6 = None
+        clamp_min_10: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(alias_67, -20.0);  alias_67 = None
+        clamp_max_6: "f32[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_10, 20.0);  clamp_min_10 = None
+        exp_4: "f32[s11][1]cpu" = torch.ops.aten.exp.default(clamp_max_6);  clamp_max_6 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
-        alias_68: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_3)
+        alias_68: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_4)
         scalar_tensor_47: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_50: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_68, scalar_tensor_47);  alias_68 = scalar_tensor_47 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_27: "f32[][]cpu" = torch.ops.aten.sum.default(where_50);  where_50 = None
+        sum_30: "f32[][]cpu" = torch.ops.aten.sum.default(where_50);  where_50 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_69: "f32[][]cpu" = torch.ops.aten.alias.default(sum_27);  sum_27 = None
-        convert_element_type_52: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_69, torch.float64);  alias_69 = None
+        alias_69: "f32[][]cpu" = torch.ops.aten.alias.default(sum_30);  sum_30 = None
+        convert_element_type_60: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_69, torch.float64);  alias_69 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_70: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_53: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_70, torch.float64);  alias_70 = None
+        alias_70: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_61: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_70, torch.float64);  alias_70 = None
 
         # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
-        alias_71: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_3);  exp_3 = None
+        alias_71: "f32[s11][1]cpu" = torch.ops.aten.alias.default(exp_4);  exp_4 = None
 
         # File: logpile/loss/metrics.py:126 in extremes, code: self.add(f"{name}/min", "min", torch.where(self.mask, values, torch.inf).amin(), self.count)
         scalar_tensor_48: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(inf, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -844,24 +878,24 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         alias_72: "f32[][]cpu" = torch.ops.aten.alias.default(amin_1);  amin_1 = None
-        convert_element_type_54: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_72, torch.float64);  alias_72 = None
+        convert_element_type_62: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_72, torch.float64);  alias_72 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_73: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_55: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_73, torch.float64);  alias_73 = None
+        alias_73: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_63: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_73, torch.float64);  alias_73 = None
 
         # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         scalar_tensor_49: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-inf, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_52: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_71, scalar_tensor_49);  alias_71 = scalar_tensor_49 = None
-        amax_4: "f32[][]cpu" = torch.ops.aten.amax.default(where_52);  where_52 = None
+        amax_5: "f32[][]cpu" = torch.ops.aten.amax.default(where_52);  where_52 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_74: "f32[][]cpu" = torch.ops.aten.alias.default(amax_4);  amax_4 = None
-        convert_element_type_56: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_74, torch.float64);  alias_74 = None
+        alias_74: "f32[][]cpu" = torch.ops.aten.alias.default(amax_5);  amax_5 = None
+        convert_element_type_64: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_74, torch.float64);  alias_74 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_75: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_57: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_75, torch.float64);  alias_75 = None
+        alias_75: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_65: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_75, torch.float64);  alias_75 = None
 
         # File: logpile/loss/step.py:413 in record_off_policy, code: record.mean("rollout/kl_k1", None if log_rho is None else -log_rho)
         neg_3: "f32[s11][1]cpu" = torch.ops.aten.neg.default(alias_5)
@@ -872,15 +906,15 @@ class inner_f(torch.nn.Module):
         where_53: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_76, scalar_tensor_50);  alias_76 = scalar_tensor_50 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_28: "f32[][]cpu" = torch.ops.aten.sum.default(where_53);  where_53 = None
+        sum_31: "f32[][]cpu" = torch.ops.aten.sum.default(where_53);  where_53 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_77: "f32[][]cpu" = torch.ops.aten.alias.default(sum_28);  sum_28 = None
-        convert_element_type_58: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_77, torch.float64);  alias_77 = None
+        alias_77: "f32[][]cpu" = torch.ops.aten.alias.default(sum_31);  sum_31 = None
+        convert_element_type_66: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_77, torch.float64);  alias_77 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_78: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_59: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_78, torch.float64);  alias_78 = None
+        alias_78: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_67: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_78, torch.float64);  alias_78 = None
 
         # File: logpile/loss/kl.py:77 in k3, code: near = d.abs() < SERIES_BELOW
         abs_3: "f32[s11][1]cpu" = torch.ops.aten.abs.default(alias_5)
@@ -899,41 +933,41 @@ class inner_f(torch.nn.Module):
         full_16: "f32[s11][1]cpu" = torch.ops.aten.full.default([primals_11], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
 
         # File: logpile/loss/kl.py:83 in k3, code: series = series * small + 1.0 / math.factorial(n)
-        mul_388: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full_16, where_54);  full_16 = None
-        add_788: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_388, 7.647163731819816e-13);  mul_388 = None
-        mul_391: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_788, where_54);  add_788 = None
-        add_793: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_391, 1.1470745597729725e-11);  mul_391 = None
-        mul_394: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_793, where_54);  add_793 = None
-        add_798: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_394, 1.6059043836821613e-10);  mul_394 = None
-        mul_397: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_798, where_54);  add_798 = None
-        add_803: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_397, 2.08767569878681e-09);  mul_397 = None
-        mul_400: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_803, where_54);  add_803 = None
-        add_808: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_400, 2.505210838544172e-08);  mul_400 = None
-        mul_403: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_808, where_54);  add_808 = None
-        add_813: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_403, 2.755731922398589e-07);  mul_403 = None
-        mul_406: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_813, where_54);  add_813 = None
-        add_818: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_406, 2.7557319223985893e-06);  mul_406 = None
-        mul_409: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_818, where_54);  add_818 = None
-        add_823: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_409, 2.48015873015873e-05);  mul_409 = None
-        mul_412: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_823, where_54);  add_823 = None
-        add_828: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_412, 0.0001984126984126984);  mul_412 = None
-        mul_415: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_828, where_54);  add_828 = None
-        add_833: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_415, 0.001388888888888889);  mul_415 = None
-        mul_418: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_833, where_54);  add_833 = None
-        add_838: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_418, 0.008333333333333333);  mul_418 = None
-        mul_421: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_838, where_54);  add_838 = None
-        add_843: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_421, 0.041666666666666664);  mul_421 = None
-        mul_424: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_843, where_54);  add_843 = None
-        add_848: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_424, 0.16666666666666666);  mul_424 = None
-        mul_427: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_848, where_54);  add_848 = None
-        add_853: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_427, 0.5);  mul_427 = None
+        mul_431: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full_16, where_54);  full_16 = None
+        add_832: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_431, 7.647163731819816e-13);  mul_431 = None
+        mul_434: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_832, where_54);  add_832 = None
+        add_837: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_434, 1.1470745597729725e-11);  mul_434 = None
+        mul_437: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_837, where_54);  add_837 = None
+        add_842: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_437, 1.6059043836821613e-10);  mul_437 = None
+        mul_440: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_842, where_54);  add_842 = None
+        add_847: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_440, 2.08767569878681e-09);  mul_440 = None
+        mul_443: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_847, where_54);  add_847 = None
+        add_852: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_443, 2.505210838544172e-08);  mul_443 = None
+        mul_446: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_852, where_54);  add_852 = None
+        add_857: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_446, 2.755731922398589e-07);  mul_446 = None
+        mul_449: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_857, where_54);  add_857 = None
+        add_862: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_449, 2.7557319223985893e-06);  mul_449 = None
+        mul_452: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_862, where_54);  add_862 = None
+        add_867: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_452, 2.48015873015873e-05);  mul_452 = None
+        mul_455: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_867, where_54);  add_867 = None
+        add_872: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_455, 0.0001984126984126984);  mul_455 = None
+        mul_458: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_872, where_54);  add_872 = None
+        add_877: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_458, 0.001388888888888889);  mul_458 = None
+        mul_461: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_877, where_54);  add_877 = None
+        add_882: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_461, 0.008333333333333333);  mul_461 = None
+        mul_464: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_882, where_54);  add_882 = None
+        add_887: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_464, 0.041666666666666664);  mul_464 = None
+        mul_467: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_887, where_54);  add_887 = None
+        add_892: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_467, 0.16666666666666666);  mul_467 = None
+        mul_470: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_892, where_54);  add_892 = None
+        add_897: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_470, 0.5);  mul_470 = None
 
         # File: logpile/loss/kl.py:84 in k3, code: return torch.where(near, series * small * small, torch.expm1(large) - large)
-        mul_430: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_853, where_54);  add_853 = None
-        mul_432: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_430, where_54);  mul_430 = where_54 = None
+        mul_473: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_897, where_54);  add_897 = None
+        mul_475: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_473, where_54);  mul_473 = where_54 = None
         expm1_2: "f32[s11][1]cpu" = torch.ops.aten.expm1.default(where_55)
-        sub_380: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1_2, where_55);  expm1_2 = where_55 = None
-        where_56: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_11, mul_432, sub_380);  lt_11 = mul_432 = sub_380 = None
+        sub_407: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(expm1_2, where_55);  expm1_2 = where_55 = None
+        where_56: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_11, mul_475, sub_407);  lt_11 = mul_475 = sub_407 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_79: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_56);  where_56 = None
@@ -941,15 +975,15 @@ class inner_f(torch.nn.Module):
         where_57: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_79, scalar_tensor_53);  alias_79 = scalar_tensor_53 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_29: "f32[][]cpu" = torch.ops.aten.sum.default(where_57);  where_57 = None
+        sum_32: "f32[][]cpu" = torch.ops.aten.sum.default(where_57);  where_57 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_80: "f32[][]cpu" = torch.ops.aten.alias.default(sum_29);  sum_29 = None
-        convert_element_type_60: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_80, torch.float64);  alias_80 = None
+        alias_80: "f32[][]cpu" = torch.ops.aten.alias.default(sum_32);  sum_32 = None
+        convert_element_type_68: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_80, torch.float64);  alias_80 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_81: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_61: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_81, torch.float64);  alias_81 = None
+        alias_81: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_69: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_81, torch.float64);  alias_81 = None
 
         # File: logpile/loss/step.py:415 in record_off_policy, code: record.mean("rollout/abs_diff", None if log_rho is None else log_rho.abs())
         abs_4: "f32[s11][1]cpu" = torch.ops.aten.abs.default(alias_5);  alias_5 = None
@@ -960,15 +994,15 @@ class inner_f(torch.nn.Module):
         where_58: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_82, scalar_tensor_54);  alias_82 = scalar_tensor_54 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_30: "f32[][]cpu" = torch.ops.aten.sum.default(where_58);  where_58 = None
+        sum_33: "f32[][]cpu" = torch.ops.aten.sum.default(where_58);  where_58 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_83: "f32[][]cpu" = torch.ops.aten.alias.default(sum_30);  sum_30 = None
-        convert_element_type_62: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_83, torch.float64);  alias_83 = None
+        alias_83: "f32[][]cpu" = torch.ops.aten.alias.default(sum_33);  sum_33 = None
+        convert_element_type_70: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_83, torch.float64);  alias_83 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_84: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_63: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_84, torch.float64);  alias_84 = None
+        alias_84: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_71: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_84, torch.float64);  alias_84 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_85: "f32[s11][1]cpu" = torch.ops.aten.alias.default(full_2)
@@ -976,15 +1010,15 @@ class inner_f(torch.nn.Module):
         where_59: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_85, scalar_tensor_55);  alias_85 = scalar_tensor_55 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_31: "f32[][]cpu" = torch.ops.aten.sum.default(where_59);  where_59 = None
+        sum_34: "f32[][]cpu" = torch.ops.aten.sum.default(where_59);  where_59 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_86: "f32[][]cpu" = torch.ops.aten.alias.default(sum_31);  sum_31 = None
-        convert_element_type_64: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_86, torch.float64);  alias_86 = None
+        alias_86: "f32[][]cpu" = torch.ops.aten.alias.default(sum_34);  sum_34 = None
+        convert_element_type_72: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_86, torch.float64);  alias_86 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_87: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_65: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_87, torch.float64);  alias_87 = None
+        alias_87: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_73: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_87, torch.float64);  alias_87 = None
 
         # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         alias_88: "f32[s11][1]cpu" = torch.ops.aten.alias.default(full_2)
@@ -996,24 +1030,24 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         alias_89: "f32[][]cpu" = torch.ops.aten.alias.default(amin_2);  amin_2 = None
-        convert_element_type_66: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_89, torch.float64);  alias_89 = None
+        convert_element_type_74: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_89, torch.float64);  alias_89 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_90: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_67: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_90, torch.float64);  alias_90 = None
+        alias_90: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_75: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_90, torch.float64);  alias_90 = None
 
         # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         scalar_tensor_57: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-inf, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_61: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_88, scalar_tensor_57);  alias_88 = scalar_tensor_57 = None
-        amax_5: "f32[][]cpu" = torch.ops.aten.amax.default(where_61);  where_61 = None
+        amax_6: "f32[][]cpu" = torch.ops.aten.amax.default(where_61);  where_61 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_91: "f32[][]cpu" = torch.ops.aten.alias.default(amax_5);  amax_5 = None
-        convert_element_type_68: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_91, torch.float64);  alias_91 = None
+        alias_91: "f32[][]cpu" = torch.ops.aten.alias.default(amax_6);  amax_6 = None
+        convert_element_type_76: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_91, torch.float64);  alias_91 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_92: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_69: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_92, torch.float64);  alias_92 = None
+        alias_92: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_77: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_92, torch.float64);  alias_92 = None
 
         # File: logpile/loss/metrics.py:111 in mean, code: kept = torch.where(self.mask, values.detach(), 0.0)
         alias_93: "f32[s11][1]cpu" = torch.ops.aten.alias.default(full_2)
@@ -1021,15 +1055,15 @@ class inner_f(torch.nn.Module):
         where_62: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_93, scalar_tensor_58);  alias_93 = scalar_tensor_58 = None
 
         # File: logpile/loss/metrics.py:112 in mean, code: self.add(name, "mean", kept.sum(), self.count)
-        sum_32: "f32[][]cpu" = torch.ops.aten.sum.default(where_62);  where_62 = None
+        sum_35: "f32[][]cpu" = torch.ops.aten.sum.default(where_62);  where_62 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_94: "f32[][]cpu" = torch.ops.aten.alias.default(sum_32);  sum_32 = None
-        convert_element_type_70: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_94, torch.float64);  alias_94 = None
+        alias_94: "f32[][]cpu" = torch.ops.aten.alias.default(sum_35);  sum_35 = None
+        convert_element_type_78: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_94, torch.float64);  alias_94 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_95: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_71: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_95, torch.float64);  alias_95 = None
+        alias_95: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_79: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_95, torch.float64);  alias_95 = None
 
         # File: logpile/loss/metrics.py:125 in extremes, code: values = values.detach()
         alias_96: "f32[s11][1]cpu" = torch.ops.aten.alias.default(full_2)
@@ -1041,51 +1075,51 @@ class inner_f(torch.nn.Module):
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
         alias_97: "f32[][]cpu" = torch.ops.aten.alias.default(amin_3);  amin_3 = None
-        convert_element_type_72: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_97, torch.float64);  alias_97 = None
+        convert_element_type_80: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_97, torch.float64);  alias_97 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_98: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_73: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_98, torch.float64);  alias_98 = None
+        alias_98: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_81: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_98, torch.float64);  alias_98 = None
 
         # File: logpile/loss/metrics.py:127 in extremes, code: largest = torch.where(self.mask, values, -torch.inf).amax()
         scalar_tensor_60: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-inf, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_64: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, alias_96, scalar_tensor_60);  alias_96 = scalar_tensor_60 = None
-        amax_6: "f32[][]cpu" = torch.ops.aten.amax.default(where_64);  where_64 = None
+        amax_7: "f32[][]cpu" = torch.ops.aten.amax.default(where_64);  where_64 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_99: "f32[][]cpu" = torch.ops.aten.alias.default(amax_6);  amax_6 = None
-        convert_element_type_74: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_99, torch.float64);  alias_99 = None
+        alias_99: "f32[][]cpu" = torch.ops.aten.alias.default(amax_7);  amax_7 = None
+        convert_element_type_82: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_99, torch.float64);  alias_99 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_100: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_75: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_100, torch.float64);  alias_100 = None
+        alias_100: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_83: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_100, torch.float64);  alias_100 = None
 
         # File: logpile/loss/step.py:420 in record_off_policy, code: record.share("weight/truncated", raw != weight)
         ne_3: "b8[s11][1]cpu" = torch.ops.aten.ne.Tensor(full_2, full_2)
 
         # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         bitwise_and_11: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_3, view);  ne_3 = None
-        sum_33: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_11);  bitwise_and_11 = None
+        sum_36: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_11);  bitwise_and_11 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_101: "i64[][]cpu" = torch.ops.aten.alias.default(sum_33);  sum_33 = None
-        convert_element_type_76: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_101, torch.float64);  alias_101 = None
+        alias_101: "i64[][]cpu" = torch.ops.aten.alias.default(sum_36);  sum_36 = None
+        convert_element_type_84: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_101, torch.float64);  alias_101 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_102: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16)
-        convert_element_type_77: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_102, torch.float64);  alias_102 = None
+        alias_102: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19)
+        convert_element_type_85: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_102, torch.float64);  alias_102 = None
 
         # File: logpile/loss/metrics.py:116 in share, code: self.add(name, "mean", (condition & self.mask).sum(), self.count)
         bitwise_and_12: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_5, view)
-        sum_34: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_12);  bitwise_and_12 = None
+        sum_37: "i64[][]cpu" = torch.ops.aten.sum.default(bitwise_and_12);  bitwise_and_12 = None
 
         # File: logpile/loss/metrics.py:102 in add, code: self.totals.append(total.detach().double())
-        alias_103: "i64[][]cpu" = torch.ops.aten.alias.default(sum_34);  sum_34 = None
-        convert_element_type_78: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_103, torch.float64);  alias_103 = None
+        alias_103: "i64[][]cpu" = torch.ops.aten.alias.default(sum_37);  sum_37 = None
+        convert_element_type_86: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_103, torch.float64);  alias_103 = None
 
         # File: logpile/loss/metrics.py:103 in add, code: self.counts.append(count.detach().double())
-        alias_104: "i64[][]cpu" = torch.ops.aten.alias.default(sum_16);  sum_16 = None
-        convert_element_type_79: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_104, torch.float64);  alias_104 = None
+        alias_104: "i64[][]cpu" = torch.ops.aten.alias.default(sum_19);  sum_19 = None
+        convert_element_type_87: "f64[][]cpu" = torch.ops.prims.convert_element_type.default(alias_104, torch.float64);  alias_104 = None
 
         # File: logpile/loss/step.py:133 in compute, code: logprob.detach(),
         alias_105: "f32[s11][1]cpu" = torch.ops.aten.alias.default(where_10);  where_10 = None
@@ -1105,85 +1139,85 @@ class inner_f(torch.nn.Module):
         where_66: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, full_2, scalar_tensor_62);  full_2 = scalar_tensor_62 = None
 
         # File: logpile/loss/step.py:139 in compute, code: return Result(terms["loss"] * batch.loss_scale, record.parts(), record.kinds, per_token)
-        mul_457: "f32[][]cpu" = torch.ops.aten.mul.Tensor(add_599, primals_15);  add_599 = None
+        mul_500: "f32[][]cpu" = torch.ops.aten.mul.Tensor(add_643, primals_15);  add_643 = None
 
         # File: logpile/loss/metrics.py:136 in parts, code: return torch.stack([torch.stack(self.totals), torch.stack(self.counts)], -1)
-        unsqueeze_10: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_18, 0);  convert_element_type_18 = None
-        unsqueeze_11: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_20, 0);  convert_element_type_20 = None
-        unsqueeze_12: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_22, 0);  convert_element_type_22 = None
-        unsqueeze_13: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_24, 0);  convert_element_type_24 = None
-        unsqueeze_14: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_26, 0);  convert_element_type_26 = None
-        unsqueeze_15: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_28, 0);  convert_element_type_28 = None
-        unsqueeze_16: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_30, 0);  convert_element_type_30 = None
-        unsqueeze_17: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_32, 0);  convert_element_type_32 = None
-        unsqueeze_18: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_34, 0);  convert_element_type_34 = None
-        unsqueeze_19: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_36, 0);  convert_element_type_36 = None
-        unsqueeze_20: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_38, 0);  convert_element_type_38 = None
-        unsqueeze_21: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_40, 0);  convert_element_type_40 = None
-        unsqueeze_22: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_42, 0);  convert_element_type_42 = None
-        unsqueeze_23: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_44, 0);  convert_element_type_44 = None
-        unsqueeze_24: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_46, 0);  convert_element_type_46 = None
-        unsqueeze_25: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_48, 0);  convert_element_type_48 = None
-        unsqueeze_26: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_50, 0);  convert_element_type_50 = None
-        unsqueeze_27: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_52, 0);  convert_element_type_52 = None
-        unsqueeze_28: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_54, 0);  convert_element_type_54 = None
-        unsqueeze_29: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_56, 0);  convert_element_type_56 = None
-        unsqueeze_30: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_58, 0);  convert_element_type_58 = None
-        unsqueeze_31: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_60, 0);  convert_element_type_60 = None
-        unsqueeze_32: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_62, 0);  convert_element_type_62 = None
-        unsqueeze_33: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_64, 0);  convert_element_type_64 = None
-        unsqueeze_34: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_66, 0);  convert_element_type_66 = None
-        unsqueeze_35: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_68, 0);  convert_element_type_68 = None
-        unsqueeze_36: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_70, 0);  convert_element_type_70 = None
-        unsqueeze_37: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_72, 0);  convert_element_type_72 = None
-        unsqueeze_38: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_74, 0);  convert_element_type_74 = None
-        unsqueeze_39: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_76, 0);  convert_element_type_76 = None
-        unsqueeze_40: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_78, 0);  convert_element_type_78 = None
-        cat_3: "f64[31][1]cpu" = torch.ops.aten.cat.default([unsqueeze_10, unsqueeze_11, unsqueeze_12, unsqueeze_13, unsqueeze_14, unsqueeze_15, unsqueeze_16, unsqueeze_17, unsqueeze_18, unsqueeze_19, unsqueeze_20, unsqueeze_21, unsqueeze_22, unsqueeze_23, unsqueeze_24, unsqueeze_25, unsqueeze_26, unsqueeze_27, unsqueeze_28, unsqueeze_29, unsqueeze_30, unsqueeze_31, unsqueeze_32, unsqueeze_33, unsqueeze_34, unsqueeze_35, unsqueeze_36, unsqueeze_37, unsqueeze_38, unsqueeze_39, unsqueeze_40]);  unsqueeze_10 = unsqueeze_11 = unsqueeze_12 = unsqueeze_13 = unsqueeze_14 = unsqueeze_15 = unsqueeze_16 = unsqueeze_17 = unsqueeze_18 = unsqueeze_19 = unsqueeze_20 = unsqueeze_21 = unsqueeze_22 = unsqueeze_23 = unsqueeze_24 = unsqueeze_25 = unsqueeze_26 = unsqueeze_27 = unsqueeze_28 = unsqueeze_29 = unsqueeze_30 = unsqueeze_31 = unsqueeze_32 = unsqueeze_33 = unsqueeze_34 = unsqueeze_35 = unsqueeze_36 = unsqueeze_37 = unsqueeze_38 = unsqueeze_39 = unsqueeze_40 = None
-        unsqueeze_41: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_19, 0);  convert_element_type_19 = None
-        unsqueeze_42: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_21, 0);  convert_element_type_21 = None
-        unsqueeze_43: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_23, 0);  convert_element_type_23 = None
-        unsqueeze_44: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_25, 0);  convert_element_type_25 = None
-        unsqueeze_45: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_27, 0);  convert_element_type_27 = None
-        unsqueeze_46: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_29, 0);  convert_element_type_29 = None
-        unsqueeze_47: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_31, 0);  convert_element_type_31 = None
-        unsqueeze_48: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_33, 0);  convert_element_type_33 = None
-        unsqueeze_49: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_35, 0);  convert_element_type_35 = None
-        unsqueeze_50: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_37, 0);  convert_element_type_37 = None
-        unsqueeze_51: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_39, 0);  convert_element_type_39 = None
-        unsqueeze_52: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_41, 0);  convert_element_type_41 = None
-        unsqueeze_53: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_43, 0);  convert_element_type_43 = None
-        unsqueeze_54: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_45, 0);  convert_element_type_45 = None
-        unsqueeze_55: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_47, 0);  convert_element_type_47 = None
-        unsqueeze_56: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_49, 0);  convert_element_type_49 = None
-        unsqueeze_57: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_51, 0);  convert_element_type_51 = None
-        unsqueeze_58: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_53, 0);  convert_element_type_53 = None
-        unsqueeze_59: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_55, 0);  convert_element_type_55 = None
-        unsqueeze_60: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_57, 0);  convert_element_type_57 = None
-        unsqueeze_61: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_59, 0);  convert_element_type_59 = None
-        unsqueeze_62: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_61, 0);  convert_element_type_61 = None
-        unsqueeze_63: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_63, 0);  convert_element_type_63 = None
-        unsqueeze_64: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_65, 0);  convert_element_type_65 = None
-        unsqueeze_65: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_67, 0);  convert_element_type_67 = None
-        unsqueeze_66: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_69, 0);  convert_element_type_69 = None
-        unsqueeze_67: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_71, 0);  convert_element_type_71 = None
-        unsqueeze_68: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_73, 0);  convert_element_type_73 = None
-        unsqueeze_69: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_75, 0);  convert_element_type_75 = None
-        unsqueeze_70: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_77, 0);  convert_element_type_77 = None
-        unsqueeze_71: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_79, 0);  convert_element_type_79 = None
-        cat_4: "f64[31][1]cpu" = torch.ops.aten.cat.default([unsqueeze_41, unsqueeze_42, unsqueeze_43, unsqueeze_44, unsqueeze_45, unsqueeze_46, unsqueeze_47, unsqueeze_48, unsqueeze_49, unsqueeze_50, unsqueeze_51, unsqueeze_52, unsqueeze_53, unsqueeze_54, unsqueeze_55, unsqueeze_56, unsqueeze_57, unsqueeze_58, unsqueeze_59, unsqueeze_60, unsqueeze_61, unsqueeze_62, unsqueeze_63, unsqueeze_64, unsqueeze_65, unsqueeze_66, unsqueeze_67, unsqueeze_68, unsqueeze_69, unsqueeze_70, unsqueeze_71]);  unsqueeze_41 = unsqueeze_42 = unsqueeze_43 = unsqueeze_44 = unsqueeze_45 = unsqueeze_46 = unsqueeze_47 = unsqueeze_48 = unsqueeze_49 = unsqueeze_50 = unsqueeze_51 = unsqueeze_52 = unsqueeze_53 = unsqueeze_54 = unsqueeze_55 = unsqueeze_56 = unsqueeze_57 = unsqueeze_58 = unsqueeze_59 = unsqueeze_60 = unsqueeze_61 = unsqueeze_62 = unsqueeze_63 = unsqueeze_64 = unsqueeze_65 = unsqueeze_66 = unsqueeze_67 = unsqueeze_68 = unsqueeze_69 = unsqueeze_70 = unsqueeze_71 = None
-        unsqueeze_72: "f64[31, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(cat_3, 1);  cat_3 = None
-        unsqueeze_73: "f64[31, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(cat_4, 1);  cat_4 = None
-        cat_5: "f64[31, 2][2, 1]cpu" = torch.ops.aten.cat.default([unsqueeze_72, unsqueeze_73], -1);  unsqueeze_72 = unsqueeze_73 = None
+        unsqueeze_17: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_26, 0);  convert_element_type_26 = None
+        unsqueeze_18: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_28, 0);  convert_element_type_28 = None
+        unsqueeze_19: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_30, 0);  convert_element_type_30 = None
+        unsqueeze_20: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_32, 0);  convert_element_type_32 = None
+        unsqueeze_21: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_34, 0);  convert_element_type_34 = None
+        unsqueeze_22: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_36, 0);  convert_element_type_36 = None
+        unsqueeze_23: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_38, 0);  convert_element_type_38 = None
+        unsqueeze_24: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_40, 0);  convert_element_type_40 = None
+        unsqueeze_25: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_42, 0);  convert_element_type_42 = None
+        unsqueeze_26: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_44, 0);  convert_element_type_44 = None
+        unsqueeze_27: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_46, 0);  convert_element_type_46 = None
+        unsqueeze_28: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_48, 0);  convert_element_type_48 = None
+        unsqueeze_29: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_50, 0);  convert_element_type_50 = None
+        unsqueeze_30: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_52, 0);  convert_element_type_52 = None
+        unsqueeze_31: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_54, 0);  convert_element_type_54 = None
+        unsqueeze_32: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_56, 0);  convert_element_type_56 = None
+        unsqueeze_33: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_58, 0);  convert_element_type_58 = None
+        unsqueeze_34: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_60, 0);  convert_element_type_60 = None
+        unsqueeze_35: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_62, 0);  convert_element_type_62 = None
+        unsqueeze_36: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_64, 0);  convert_element_type_64 = None
+        unsqueeze_37: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_66, 0);  convert_element_type_66 = None
+        unsqueeze_38: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_68, 0);  convert_element_type_68 = None
+        unsqueeze_39: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_70, 0);  convert_element_type_70 = None
+        unsqueeze_40: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_72, 0);  convert_element_type_72 = None
+        unsqueeze_41: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_74, 0);  convert_element_type_74 = None
+        unsqueeze_42: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_76, 0);  convert_element_type_76 = None
+        unsqueeze_43: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_78, 0);  convert_element_type_78 = None
+        unsqueeze_44: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_80, 0);  convert_element_type_80 = None
+        unsqueeze_45: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_82, 0);  convert_element_type_82 = None
+        unsqueeze_46: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_84, 0);  convert_element_type_84 = None
+        unsqueeze_47: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_86, 0);  convert_element_type_86 = None
+        cat_3: "f64[31][1]cpu" = torch.ops.aten.cat.default([unsqueeze_17, unsqueeze_18, unsqueeze_19, unsqueeze_20, unsqueeze_21, unsqueeze_22, unsqueeze_23, unsqueeze_24, unsqueeze_25, unsqueeze_26, unsqueeze_27, unsqueeze_28, unsqueeze_29, unsqueeze_30, unsqueeze_31, unsqueeze_32, unsqueeze_33, unsqueeze_34, unsqueeze_35, unsqueeze_36, unsqueeze_37, unsqueeze_38, unsqueeze_39, unsqueeze_40, unsqueeze_41, unsqueeze_42, unsqueeze_43, unsqueeze_44, unsqueeze_45, unsqueeze_46, unsqueeze_47]);  unsqueeze_17 = unsqueeze_18 = unsqueeze_19 = unsqueeze_20 = unsqueeze_21 = unsqueeze_22 = unsqueeze_23 = unsqueeze_24 = unsqueeze_25 = unsqueeze_26 = unsqueeze_27 = unsqueeze_28 = unsqueeze_29 = unsqueeze_30 = unsqueeze_31 = unsqueeze_32 = unsqueeze_33 = unsqueeze_34 = unsqueeze_35 = unsqueeze_36 = unsqueeze_37 = unsqueeze_38 = unsqueeze_39 = unsqueeze_40 = unsqueeze_41 = unsqueeze_42 = unsqueeze_43 = unsqueeze_44 = unsqueeze_45 = unsqueeze_46 = unsqueeze_47 = None
+        unsqueeze_48: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_27, 0);  convert_element_type_27 = None
+        unsqueeze_49: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_29, 0);  convert_element_type_29 = None
+        unsqueeze_50: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_31, 0);  convert_element_type_31 = None
+        unsqueeze_51: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_33, 0);  convert_element_type_33 = None
+        unsqueeze_52: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_35, 0);  convert_element_type_35 = None
+        unsqueeze_53: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_37, 0);  convert_element_type_37 = None
+        unsqueeze_54: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_39, 0);  convert_element_type_39 = None
+        unsqueeze_55: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_41, 0);  convert_element_type_41 = None
+        unsqueeze_56: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_43, 0);  convert_element_type_43 = None
+        unsqueeze_57: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_45, 0);  convert_element_type_45 = None
+        unsqueeze_58: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_47, 0);  convert_element_type_47 = None
+        unsqueeze_59: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_49, 0);  convert_element_type_49 = None
+        unsqueeze_60: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_51, 0);  convert_element_type_51 = None
+        unsqueeze_61: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_53, 0);  convert_element_type_53 = None
+        unsqueeze_62: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_55, 0);  convert_element_type_55 = None
+        unsqueeze_63: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_57, 0);  convert_element_type_57 = None
+        unsqueeze_64: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_59, 0);  convert_element_type_59 = None
+        unsqueeze_65: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_61, 0);  convert_element_type_61 = None
+        unsqueeze_66: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_63, 0);  convert_element_type_63 = None
+        unsqueeze_67: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_65, 0);  convert_element_type_65 = None
+        unsqueeze_68: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_67, 0);  convert_element_type_67 = None
+        unsqueeze_69: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_69, 0);  convert_element_type_69 = None
+        unsqueeze_70: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_71, 0);  convert_element_type_71 = None
+        unsqueeze_71: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_73, 0);  convert_element_type_73 = None
+        unsqueeze_72: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_75, 0);  convert_element_type_75 = None
+        unsqueeze_73: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_77, 0);  convert_element_type_77 = None
+        unsqueeze_74: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_79, 0);  convert_element_type_79 = None
+        unsqueeze_75: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_81, 0);  convert_element_type_81 = None
+        unsqueeze_76: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_83, 0);  convert_element_type_83 = None
+        unsqueeze_77: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_85, 0);  convert_element_type_85 = None
+        unsqueeze_78: "f64[1][1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_87, 0);  convert_element_type_87 = None
+        cat_4: "f64[31][1]cpu" = torch.ops.aten.cat.default([unsqueeze_48, unsqueeze_49, unsqueeze_50, unsqueeze_51, unsqueeze_52, unsqueeze_53, unsqueeze_54, unsqueeze_55, unsqueeze_56, unsqueeze_57, unsqueeze_58, unsqueeze_59, unsqueeze_60, unsqueeze_61, unsqueeze_62, unsqueeze_63, unsqueeze_64, unsqueeze_65, unsqueeze_66, unsqueeze_67, unsqueeze_68, unsqueeze_69, unsqueeze_70, unsqueeze_71, unsqueeze_72, unsqueeze_73, unsqueeze_74, unsqueeze_75, unsqueeze_76, unsqueeze_77, unsqueeze_78]);  unsqueeze_48 = unsqueeze_49 = unsqueeze_50 = unsqueeze_51 = unsqueeze_52 = unsqueeze_53 = unsqueeze_54 = unsqueeze_55 = unsqueeze_56 = unsqueeze_57 = unsqueeze_58 = unsqueeze_59 = unsqueeze_60 = unsqueeze_61 = unsqueeze_62 = unsqueeze_63 = unsqueeze_64 = unsqueeze_65 = unsqueeze_66 = unsqueeze_67 = unsqueeze_68 = unsqueeze_69 = unsqueeze_70 = unsqueeze_71 = unsqueeze_72 = unsqueeze_73 = unsqueeze_74 = unsqueeze_75 = unsqueeze_76 = unsqueeze_77 = unsqueeze_78 = None
+        unsqueeze_79: "f64[31, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(cat_3, 1);  cat_3 = None
+        unsqueeze_80: "f64[31, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(cat_4, 1);  cat_4 = None
+        cat_5: "f64[31, 2][2, 1]cpu" = torch.ops.aten.cat.default([unsqueeze_79, unsqueeze_80], -1);  unsqueeze_79 = unsqueeze_80 = None
 
         # File: logpile/loss/step.py:139 in compute, code: return Result(terms["loss"] * batch.loss_scale, record.parts(), record.kinds, per_token)
-        mul_458: "f32[][]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_15);  tangents_1 = primals_15 = None
+        mul_501: "f32[][]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_15);  tangents_1 = primals_15 = None
 
         # File: logpile/loss/step.py:184 in reduced_terms, code: entropy_term = -batch.entropy_coef * reduce_aux(values.entropy)
-        mul_459: "f32[][]cpu" = torch.ops.aten.mul.Tensor(mul_458, neg_1);  neg_1 = None
+        mul_502: "f32[][]cpu" = torch.ops.aten.mul.Tensor(mul_501, neg_1);  neg_1 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_9: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_459, alias_22);  mul_459 = alias_22 = None
+        div_9: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_502, alias_22);  mul_502 = alias_22 = None
         expand: "f32[s11][0]cpu" = torch.ops.aten.expand.default(div_9, [primals_11]);  div_9 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
@@ -1194,10 +1228,10 @@ class inner_f(torch.nn.Module):
         where_67: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, div_10, scalar_tensor_63);  div_10 = scalar_tensor_63 = None
 
         # File: logpile/loss/step.py:181 in reduced_terms, code: kl_term = batch.kl_coef * reduce_aux(values.kl)
-        mul_460: "f32[][]cpu" = torch.ops.aten.mul.Tensor(mul_458, primals_13);  primals_13 = None
+        mul_503: "f32[][]cpu" = torch.ops.aten.mul.Tensor(mul_501, primals_13);  primals_13 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_11: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_460, alias_20);  mul_460 = alias_20 = None
+        div_11: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_503, alias_20);  mul_503 = alias_20 = None
         expand_1: "f32[s11][0]cpu" = torch.ops.aten.expand.default(div_11, [primals_11]);  div_11 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
@@ -1208,7 +1242,7 @@ class inner_f(torch.nn.Module):
         where_68: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, div_12, scalar_tensor_64);  div_12 = scalar_tensor_64 = None
 
         # File: logpile/loss/aggregation.py:123 in aggregate_with_counts, code: return values.sum() / nonzero(seqs.sum(), values)
-        div_13: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_458, alias_17);  mul_458 = alias_17 = None
+        div_13: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_501, alias_17);  mul_501 = alias_17 = None
         expand_2: "f32[s11][0]cpu" = torch.ops.aten.expand.default(div_13, [primals_11]);  div_13 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
@@ -1219,40 +1253,40 @@ class inner_f(torch.nn.Module):
         where_69: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, div_14, scalar_tensor_65);  div_14 = scalar_tensor_65 = None
 
         # File: logpile/loss/step.py:124 in compute, code: values = torch.where(kept, values, 0.0) * torch.where(kept, weight, 1.0)
-        mul_461: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_69, where_28);  where_69 = where_28 = None
+        mul_504: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_69, where_28);  where_69 = where_28 = None
         scalar_tensor_66: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_70: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, mul_461, scalar_tensor_66);  mul_461 = scalar_tensor_66 = None
+        where_70: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, mul_504, scalar_tensor_66);  mul_504 = scalar_tensor_66 = None
 
         # File: logpile/loss/surrogates.py:42 in ppo_clip, code: return -advantages.detach() * torch.where(advantages < 0, down, up)
-        mul_462: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_70, neg);  where_70 = neg = None
+        mul_505: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_70, neg);  where_70 = neg = None
         scalar_tensor_67: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_71: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, scalar_tensor_67, mul_462);  scalar_tensor_67 = None
+        where_71: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, scalar_tensor_67, mul_505);  scalar_tensor_67 = None
         scalar_tensor_68: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_72: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, mul_462, scalar_tensor_68);  lt_4 = mul_462 = scalar_tensor_68 = None
+        where_72: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_4, mul_505, scalar_tensor_68);  lt_4 = mul_505 = scalar_tensor_68 = None
 
         # File: logpile/loss/surrogates.py:39 in ppo_clip, code: down = ratio.clamp(min=1.0 - clip_low)
         scalar_tensor_69: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        ge_11: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_25, 0.8)
-        where_73: "f32[s11][1]cpu" = torch.ops.aten.where.self(ge_11, where_72, scalar_tensor_69);  ge_11 = where_72 = scalar_tensor_69 = None
+        ge_12: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_25, 0.8)
+        where_73: "f32[s11][1]cpu" = torch.ops.aten.where.self(ge_12, where_72, scalar_tensor_69);  ge_12 = where_72 = scalar_tensor_69 = None
 
         # File: logpile/loss/surrogates.py:38 in ppo_clip, code: up = ratio.clamp(max=1.0 + clip_high)
         scalar_tensor_70: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         le_3: "b8[s11][1]cpu" = torch.ops.aten.le.Scalar(where_25, 1.2);  where_25 = None
         where_74: "f32[s11][1]cpu" = torch.ops.aten.where.self(le_3, where_71, scalar_tensor_70);  le_3 = where_71 = scalar_tensor_70 = None
-        add_912: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(where_73, where_74);  where_73 = where_74 = None
+        add_956: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(where_73, where_74);  where_73 = where_74 = None
 
         # File: logpile/loss/step.py:122 in compute, code: live = live._replace(ratio=torch.where(kept, ratio, 1.0))
         scalar_tensor_71: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_75: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, add_912, scalar_tensor_71);  add_912 = scalar_tensor_71 = None
+        where_75: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_5, add_956, scalar_tensor_71);  add_956 = scalar_tensor_71 = None
 
         # File: logpile/loss/ratio.py:23 in bounded_exp, code: return x.clamp(-EXPONENT_BOUND, EXPONENT_BOUND).exp()
         alias_108: "f32[s11][1]cpu" = torch.ops.aten.alias.default(alias_14);  alias_14 = None
-        mul_463: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_75, alias_108);  where_75 = alias_108 = None
+        mul_506: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_75, alias_108);  where_75 = alias_108 = None
         scalar_tensor_72: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        ge_12: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_23, -20.0)
+        ge_13: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(where_23, -20.0)
         le_4: "b8[s11][1]cpu" = torch.ops.aten.le.Scalar(where_23, 20.0);  where_23 = None
-        logical_and: "b8[s11][1]cpu" = torch.ops.aten.logical_and.default(ge_12, le_4);  ge_12 = le_4 = None
-        where_76: "f32[s11][1]cpu" = torch.ops.aten.where.self(logical_and, mul_463, scalar_tensor_72);  logical_and = mul_463 = scalar_tensor_72 = None
+        logical_and: "b8[s11][1]cpu" = torch.ops.aten.logical_and.default(ge_13, le_4);  ge_13 = le_4 = None
+        where_76: "f32[s11][1]cpu" = torch.ops.aten.where.self(logical_and, mul_506, scalar_tensor_72);  logical_and = mul_506 = scalar_tensor_72 = None
 
         # File: logpile/loss/step.py:248 in only, code: log_ratio=torch.where(kept, tokens.log_ratio, 0.0),
         scalar_tensor_73: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
@@ -1269,81 +1303,81 @@ class inner_f(torch.nn.Module):
         where_80: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, where_78, scalar_tensor_76);  where_78 = scalar_tensor_76 = None
         neg_4: "f32[s11][1]cpu" = torch.ops.aten.neg.default(where_79)
         alias_109: "f32[s11][1]cpu" = torch.ops.aten.alias.default(alias_7);  alias_7 = None
-        add_913: "f32[s11][1]cpu" = torch.ops.aten.add.Scalar(alias_109, 1);  alias_109 = None
-        mul_464: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_79, add_913);  where_79 = add_913 = None
-        add_914: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(neg_4, mul_464);  neg_4 = mul_464 = None
-        mul_465: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_80, mul_231);  mul_231 = None
-        mul_466: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_80, where_15);  where_80 = None
-        mul_467: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_466, add_445);  add_445 = None
-        mul_468: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_466, where_15);  mul_466 = None
-        add_915: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_465, mul_467);  mul_465 = mul_467 = None
+        add_957: "f32[s11][1]cpu" = torch.ops.aten.add.Scalar(alias_109, 1);  alias_109 = None
+        mul_507: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_79, add_957);  where_79 = add_957 = None
+        add_958: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(neg_4, mul_507);  neg_4 = mul_507 = None
+        mul_508: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_80, mul_274);  mul_274 = None
+        mul_509: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_80, where_15);  where_80 = None
+        mul_510: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_509, add_489);  add_489 = None
+        mul_511: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_509, where_15);  mul_509 = None
+        add_959: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_508, mul_510);  mul_508 = mul_510 = None
 
         # File: logpile/loss/kl.py:83 in k3, code: series = series * small + 1.0 / math.factorial(n)
-        mul_469: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_468, add_440);  add_440 = None
-        mul_470: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_468, where_15);  mul_468 = None
-        add_916: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_915, mul_469);  add_915 = mul_469 = None
-        mul_471: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_470, add_435);  add_435 = None
-        mul_472: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_470, where_15);  mul_470 = None
-        add_917: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_916, mul_471);  add_916 = mul_471 = None
-        mul_473: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_472, add_430);  add_430 = None
-        mul_474: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_472, where_15);  mul_472 = None
-        add_918: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_917, mul_473);  add_917 = mul_473 = None
-        mul_475: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_474, add_425);  add_425 = None
-        mul_476: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_474, where_15);  mul_474 = None
-        add_919: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_918, mul_475);  add_918 = mul_475 = None
-        mul_477: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_476, add_420);  add_420 = None
-        mul_478: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_476, where_15);  mul_476 = None
-        add_920: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_919, mul_477);  add_919 = mul_477 = None
-        mul_479: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_478, add_415);  add_415 = None
-        mul_480: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_478, where_15);  mul_478 = None
-        add_921: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_920, mul_479);  add_920 = mul_479 = None
-        mul_481: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_480, add_410);  add_410 = None
-        mul_482: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_480, where_15);  mul_480 = None
-        add_922: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_921, mul_481);  add_921 = mul_481 = None
-        mul_483: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_482, add_405);  add_405 = None
-        mul_484: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_482, where_15);  mul_482 = None
-        add_923: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_922, mul_483);  add_922 = mul_483 = None
-        mul_485: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_484, add_400);  add_400 = None
-        mul_486: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_484, where_15);  mul_484 = None
-        add_924: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_923, mul_485);  add_923 = mul_485 = None
-        mul_487: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_486, add_395);  add_395 = None
-        mul_488: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_486, where_15);  mul_486 = None
-        add_925: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_924, mul_487);  add_924 = mul_487 = None
-        mul_489: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_488, add_390);  add_390 = None
-        mul_490: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_488, where_15);  mul_488 = None
-        add_926: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_925, mul_489);  add_925 = mul_489 = None
-        mul_491: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_490, add_385);  add_385 = None
-        mul_492: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_490, where_15);  mul_490 = None
-        add_927: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_926, mul_491);  add_926 = mul_491 = None
-        mul_493: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_492, add_380);  add_380 = None
-        mul_494: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_492, where_15);  mul_492 = where_15 = None
-        add_928: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_927, mul_493);  add_927 = mul_493 = None
-        mul_495: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_494, full);  mul_494 = full = None
-        add_929: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_928, mul_495);  add_928 = mul_495 = None
+        mul_512: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_511, add_484);  add_484 = None
+        mul_513: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_511, where_15);  mul_511 = None
+        add_960: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_959, mul_512);  add_959 = mul_512 = None
+        mul_514: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_513, add_479);  add_479 = None
+        mul_515: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_513, where_15);  mul_513 = None
+        add_961: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_960, mul_514);  add_960 = mul_514 = None
+        mul_516: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_515, add_474);  add_474 = None
+        mul_517: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_515, where_15);  mul_515 = None
+        add_962: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_961, mul_516);  add_961 = mul_516 = None
+        mul_518: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_517, add_469);  add_469 = None
+        mul_519: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_517, where_15);  mul_517 = None
+        add_963: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_962, mul_518);  add_962 = mul_518 = None
+        mul_520: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_519, add_464);  add_464 = None
+        mul_521: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_519, where_15);  mul_519 = None
+        add_964: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_963, mul_520);  add_963 = mul_520 = None
+        mul_522: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_521, add_459);  add_459 = None
+        mul_523: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_521, where_15);  mul_521 = None
+        add_965: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_964, mul_522);  add_964 = mul_522 = None
+        mul_524: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_523, add_454);  add_454 = None
+        mul_525: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_523, where_15);  mul_523 = None
+        add_966: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_965, mul_524);  add_965 = mul_524 = None
+        mul_526: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_525, add_449);  add_449 = None
+        mul_527: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_525, where_15);  mul_525 = None
+        add_967: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_966, mul_526);  add_966 = mul_526 = None
+        mul_528: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_527, add_444);  add_444 = None
+        mul_529: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_527, where_15);  mul_527 = None
+        add_968: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_967, mul_528);  add_967 = mul_528 = None
+        mul_530: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_529, add_439);  add_439 = None
+        mul_531: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_529, where_15);  mul_529 = None
+        add_969: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_968, mul_530);  add_968 = mul_530 = None
+        mul_532: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_531, add_434);  add_434 = None
+        mul_533: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_531, where_15);  mul_531 = None
+        add_970: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_969, mul_532);  add_969 = mul_532 = None
+        mul_534: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_533, add_429);  add_429 = None
+        mul_535: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_533, where_15);  mul_533 = None
+        add_971: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_970, mul_534);  add_970 = mul_534 = None
+        mul_536: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_535, add_424);  add_424 = None
+        mul_537: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_535, where_15);  mul_535 = where_15 = None
+        add_972: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_971, mul_536);  add_971 = mul_536 = None
+        mul_538: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_537, full);  mul_537 = full = None
+        add_973: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(add_972, mul_538);  add_972 = mul_538 = None
 
         # File: logpile/loss/kl.py:80 in k3, code: large = torch.where(near, 0.0, d.clamp(max=EXPONENT_BOUND))
         scalar_tensor_77: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_81: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, scalar_tensor_77, add_914);  scalar_tensor_77 = add_914 = None
+        where_81: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, scalar_tensor_77, add_958);  scalar_tensor_77 = add_958 = None
         scalar_tensor_78: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        le_5: "b8[s11][1]cpu" = torch.ops.aten.le.Scalar(sub_150, 20.0);  sub_150 = None
+        le_5: "b8[s11][1]cpu" = torch.ops.aten.le.Scalar(sub_177, 20.0);  sub_177 = None
         where_82: "f32[s11][1]cpu" = torch.ops.aten.where.self(le_5, where_81, scalar_tensor_78);  le_5 = where_81 = scalar_tensor_78 = None
 
         # File: logpile/loss/kl.py:79 in k3, code: small = torch.where(near, d, 0.0)
         scalar_tensor_79: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_83: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, add_929, scalar_tensor_79);  lt_2 = add_929 = scalar_tensor_79 = None
-        add_930: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(where_82, where_83);  where_82 = where_83 = None
+        where_83: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, add_973, scalar_tensor_79);  lt_2 = add_973 = scalar_tensor_79 = None
+        add_974: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(where_82, where_83);  where_82 = where_83 = None
 
         # File: logpile/loss/kl.py:54 in kl_estimate, code: d = ref_logprob.detach() - logprob
-        neg_5: "f32[s11][1]cpu" = torch.ops.aten.neg.default(add_930);  add_930 = None
+        neg_5: "f32[s11][1]cpu" = torch.ops.aten.neg.default(add_974);  add_974 = None
 
         # File: logpile/loss/ratio.py:33 in token_log_ratio, code: return logprob - old.detach()
-        add_931: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(neg_5, where_77);  neg_5 = where_77 = None
+        add_975: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(neg_5, where_77);  neg_5 = where_77 = None
 
         # File: logpile/loss/layout.py:84 in select, code: return torch.where(self.mask, self.fit(values, "values"), 0.0)
         scalar_tensor_80: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_84: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, where_67, scalar_tensor_80);  where_67 = scalar_tensor_80 = None
         scalar_tensor_81: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_85: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, add_931, scalar_tensor_81);  view = add_931 = scalar_tensor_81 = None
+        where_85: "f32[s11][1]cpu" = torch.ops.aten.where.self(view, add_975, scalar_tensor_81);  view = add_975 = scalar_tensor_81 = None
 
         # File: logpile/loss/policy.py:262 in run_step, code: None if entropy is None else entropy.reshape(layout.mask.shape),
         view_10: "f32[s11][1]cpu" = torch.ops.aten.view.default(where_84, [primals_11]);  where_84 = None
@@ -1352,79 +1386,85 @@ class inner_f(torch.nn.Module):
         view_11: "f32[s11][1]cpu" = torch.ops.aten.view.default(where_85, [primals_11]);  where_85 = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        convert_element_type_80: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32);  primals_5 = None
-        mul_496: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_7, 0.6931471805599453);  convert_element_type_7 = None
-        add_932: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_10, 1.0)
-        clamp_min_10: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_932, 1.0);  add_932 = None
-        div_15: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_496, clamp_min_10);  mul_496 = clamp_min_10 = None
-        mul_497: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_10, div_15);  div_15 = None
-        mul_498: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_10, 0.6931471805599453);  view_10 = None
-        ge_13: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
+        convert_element_type_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32);  primals_5 = None
+        iota_3: "i32[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int32, device = device(type='cpu'), requires_grad = False)
+        slice_3: "i32[1][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 0, 1)
+        slice_4: "i32[151935][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 1, 9223372036854775807);  iota_3 = None
+        cat_6: "i32[151936][1]cpu" = torch.ops.aten.cat.default([slice_3, slice_4]);  slice_3 = slice_4 = None
+        mul_539: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_15, 0.6931471805599453);  convert_element_type_15 = None
+        add_976: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_18, 1.0)
+        clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_976, 1.0);  add_976 = None
+        div_15: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_539, clamp_min_11);  mul_539 = clamp_min_11 = None
+        mul_540: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_10, div_15);  div_15 = None
+        mul_541: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_10, 0.6931471805599453);  view_10 = None
+        ge_14: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
         le_6: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
-        bitwise_and_13: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_13, le_6);  ge_13 = le_6 = None
+        bitwise_and_13: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_14, le_6);  ge_14 = le_6 = None
         scalar_tensor_82: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_86: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_13, primals_7, scalar_tensor_82);  bitwise_and_13 = scalar_tensor_82 = None
-        add_933: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_10, 1.0)
-        clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_933, 1.0);  add_933 = None
-        mul_499: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_11, where_86);  clamp_min_11 = None
-        reciprocal_3: "f32[s11][1]cpu" = torch.ops.aten.reciprocal.default(mul_499);  mul_499 = None
-        mul_500: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_3, 1.0);  reciprocal_3 = None
+        add_977: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_18, 1.0)
+        clamp_min_12: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_977, 1.0);  add_977 = None
+        mul_542: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_12, where_86);  clamp_min_12 = None
+        reciprocal_4: "f32[s11][1]cpu" = torch.ops.aten.reciprocal.default(mul_542);  mul_542 = None
+        mul_543: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(reciprocal_4, 1.0);  reciprocal_4 = None
         neg_6: "f32[s11][1]cpu" = torch.ops.aten.neg.default(view_11)
-        add_934: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_497, neg_6);  neg_6 = None
+        add_978: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_540, neg_6);  neg_6 = None
         div_16: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(view_11, where_86);  where_86 = None
-        mul_501: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_11, convert_element_type_10);  view_11 = convert_element_type_10 = None
-        add_935: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_497, mul_501);  mul_497 = mul_501 = None
-        mul_502: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_935, mul_500);  add_935 = None
-        mul_503: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_934, mul_500);  add_934 = None
-        mul_504: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_498, mul_500);  mul_498 = mul_500 = None
-        iota_3: "i64[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int64, device = device(type='cpu'), requires_grad = False)
-        add_936: "i64[151936][1]cpu" = torch.ops.aten.add.Tensor(iota_3, 0);  iota_3 = None
-        unsqueeze_74: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(where_2, 1)
-        eq_423: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(add_936, unsqueeze_74);  add_936 = unsqueeze_74 = None
-        ne_4: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_80, -inf)
-        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(eq_423, ne_4);  eq_423 = ne_4 = None
-        ge_14: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
+        mul_544: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(view_11, convert_element_type_18);  view_11 = convert_element_type_18 = None
+        add_979: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_540, mul_544);  mul_540 = mul_544 = None
+        mul_545: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_979, mul_543);  add_979 = None
+        mul_546: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_978, mul_543);  add_978 = None
+        mul_547: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_541, mul_543);  mul_541 = mul_543 = None
+        sub_433: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
+        clamp_min_13: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_433, -1);  sub_433 = None
+        clamp_max_8: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_13, 151936);  clamp_min_13 = None
+        convert_element_type_89: "i32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(clamp_max_8, torch.int32);  clamp_max_8 = None
+        ne_4: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf)
+        unsqueeze_81: "i32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_89, 1);  convert_element_type_89 = None
+        eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_6, unsqueeze_81);  cat_6 = unsqueeze_81 = None
+        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_4, eq_447);  ne_4 = eq_447 = None
+        ge_15: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
         le_7: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
-        bitwise_and_15: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_14, le_7);  ge_14 = le_7 = None
+        bitwise_and_15: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_15, le_7);  ge_15 = le_7 = None
         scalar_tensor_83: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_83);  bitwise_and_15 = primals_7 = scalar_tensor_83 = None
-        unsqueeze_75: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_9, 1);  convert_element_type_9 = None
-        sub_406: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_80, unsqueeze_75);  convert_element_type_80 = unsqueeze_75 = None
-        reciprocal_4: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
-        mul_505: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_4, 1.4426950408889634);  reciprocal_4 = None
-        unsqueeze_76: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_505, 0);  mul_505 = None
-        mul_506: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_406, unsqueeze_76);  sub_406 = unsqueeze_76 = None
-        clamp_min_12: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.clamp_min.default(mul_506, -10000.0);  mul_506 = None
-        cat_6: "f32[4*s11][1]cpu" = torch.ops.aten.cat.default([mul_503, mul_504, div_16, mul_502]);  mul_503 = mul_504 = div_16 = mul_502 = None
-        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_6, [4, primals_11]);  cat_6 = None
+        unsqueeze_82: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
+        sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, unsqueeze_82);  convert_element_type_88 = unsqueeze_82 = None
+        reciprocal_5: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
+        mul_548: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_5, 1.4426950408889634);  reciprocal_5 = None
+        unsqueeze_83: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_548, 0);  mul_548 = None
+        mul_549: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_434, unsqueeze_83);  sub_434 = unsqueeze_83 = None
+        clamp_min_14: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.clamp_min.default(mul_549, -10000.0);  mul_549 = None
+        cat_7: "f32[4*s11][1]cpu" = torch.ops.aten.cat.default([mul_546, mul_547, div_16, mul_545]);  mul_546 = mul_547 = div_16 = mul_545 = None
+        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_7, [4, primals_11]);  cat_7 = None
         unbind_1 = torch.ops.aten.unbind.int(view_12);  view_12 = None
         getitem_1: "f32[s11][1]cpu" = unbind_1[0]
         getitem_2: "f32[s11][1]cpu" = unbind_1[1]
         getitem_3: "f32[s11][1]cpu" = unbind_1[2]
         getitem_4: "f32[s11][1]cpu" = unbind_1[3];  unbind_1 = None
-        unsqueeze_77: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_2, 1);  getitem_2 = None
-        unsqueeze_78: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_3, 1);  getitem_3 = None
-        unsqueeze_79: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_4, 1);  getitem_4 = None
-        unsqueeze_80: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 1);  getitem_1 = None
-        mul_507: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze_77, clamp_min_12);  unsqueeze_77 = None
-        sub_407: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(unsqueeze_80, mul_507);  unsqueeze_80 = mul_507 = None
-        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_12)
-        mul_508: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_407);  exp2_2 = sub_407 = None
+        unsqueeze_84: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_2, 1);  getitem_2 = None
+        unsqueeze_85: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_3, 1);  getitem_3 = None
+        unsqueeze_86: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_4, 1);  getitem_4 = None
+        unsqueeze_87: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 1);  getitem_1 = None
+        mul_550: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze_84, clamp_min_14);  unsqueeze_84 = None
+        sub_435: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(unsqueeze_87, mul_550);  unsqueeze_87 = mul_550 = None
+        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_14)
+        mul_551: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_435);  exp2_2 = sub_435 = None
         scalar_tensor_84: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_14, unsqueeze_78, scalar_tensor_84);  unsqueeze_78 = scalar_tensor_84 = None
-        add_937: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.add.Tensor(mul_508, where_88);  mul_508 = where_88 = None
-        ge_15: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_12, 0.0);  clamp_min_12 = None
-        bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_15);  bitwise_and_14 = ge_15 = None
-        where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_79, add_937);  bitwise_and_16 = unsqueeze_79 = add_937 = None
-        full_18: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.full.default([primals_11, 151936], True, dtype = torch.bool, layout = torch.strided, device = device(type='cpu'), pin_memory = False);  primals_11 = None
+        where_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_14, unsqueeze_85, scalar_tensor_84);  unsqueeze_85 = scalar_tensor_84 = None
+        add_980: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.add.Tensor(mul_551, where_88);  mul_551 = where_88 = None
+        ge_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
+        bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_16);  bitwise_and_14 = ge_16 = None
+        where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_86, add_980);  bitwise_and_16 = unsqueeze_86 = add_980 = None
         ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
-        unsqueeze_81: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_5, 1);  ne_5 = None
-        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(full_18, unsqueeze_81);  full_18 = unsqueeze_81 = None
+        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_5, 1);  ne_5 = None
+        full_18: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.full.default([primals_11, 151936], True, dtype = torch.bool, layout = torch.strided, device = device(type='cpu'), pin_memory = False);  primals_11 = None
+        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(unsqueeze_88, full_18);  unsqueeze_88 = full_18 = None
         scalar_tensor_85: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_90: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, where_89, scalar_tensor_85);  bitwise_and_17 = where_89 = scalar_tensor_85 = None
-        convert_element_type_81: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None
+        convert_element_type_90: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None
         return pytree.tree_unflatten([
-            mul_457,  # PlainAOTOutput(idx=0)
+            mul_500,  # PlainAOTOutput(idx=0)
             cat_5,  # PlainAOTOutput(idx=1)
             alias_105,  # PlainAOTOutput(idx=2)
             alias_106,  # PlainAOTOutput(idx=3)
@@ -1435,7 +1475,7 @@ class inner_f(torch.nn.Module):
             None,  # None
             None,  # None
             None,  # None
-            convert_element_type_81,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
+            convert_element_type_90,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
             None,  # None
             None,  # None
             None,  # None
