@@ -301,22 +301,10 @@ def planned(graph: Graph, number: int, phase: str, first: int) -> list[Collectiv
             order,
             node.op.partition(".")[2].removesuffix(".default"),
             node.arguments[-1].strip("'\"") if node.arguments else "",
-            kernels.larger_side(taken(node, graph), made(node, graph)),
+            kernels.larger_side(graph.taken_by(node), graph.made_by(node)),
         )
         for order, node in enumerate(nodes, first)
     ]
-
-
-def taken(node: Node, graph: Graph) -> list[TensorFacts]:
-    """Give the tensors that an op reads."""
-    inputs = [graph.by_name[name].facts for name in node.inputs if name in graph.by_name]
-    return [facts for facts in inputs if facts is not None]
-
-
-def made(node: Node, graph: Graph) -> list[TensorFacts]:
-    """Give the results of an op, those of several from where each is picked."""
-    picked = [n.facts for n in graph.nodes if n.op == "getitem" and node.name in n.inputs]
-    return [facts for facts in (node.facts, *picked) if facts is not None]
 
 
 def least_bytes(graph: Graph, forward: Graph, results: int) -> int:
