@@ -50,9 +50,7 @@ class CompiledGraph:
     @property
     def is_read(self) -> bool:
         """Tell whether the generated code of each pass is there and was read."""
-        return all(
-            phase in self.codes and self.codes[phase].unread is None for phase in self.phases
-        )
+        return all(self.code(phase) is not None for phase in self.phases)
 
     @property
     def unsized(self) -> list[str]:
@@ -60,6 +58,11 @@ class CompiledGraph:
         cut = [self.graphs[stage] for stage in ("forward", "backward") if stage in self.graphs]
         found = self.sizes.unknown(node.facts for graph in cut for node in graph.nodes)
         return found or [size for code in self.codes.values() for size in code.unsized]
+
+    def code(self, phase: str) -> Code | None:
+        """Give the generated code of a phase, if it is there and was read."""
+        code = self.codes.get(phase)
+        return None if code is None or code.unread is not None else code
 
     def last(self, phase: str) -> Graph | None:
         """Give the graph of a phase nearest to the generated code."""
@@ -74,9 +77,9 @@ def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | Non
     sizes = Sizes(symbols(compilation))
     texts = {stage: "\n\n".join(found) for stage, found in parts.items()}
     graphs = {
-        stage: read_graph(texts[stage], sizes)
+        stage: read_graph(found[-1], sizes)
         for stage, found in parts.items()
-        if not stage.startswith("inductor") and len(found) == 1
+        if stage == "dynamo" or (not stage.startswith("inductor") and len(found) == 1)
     }
     result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files(compilation))
     for phase in ("forward", "backward"):

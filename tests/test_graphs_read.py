@@ -4,12 +4,13 @@ import pytest
 import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
-from logpile.compile_graphs.assemble import Run, assemble, planned
+from logpile.compile_graphs.assemble import Run, assemble
 from logpile.compile_graphs.breaks import failure_of_trace, reason_and_hint
 from logpile.compile_graphs.fx_module import as_module
 from logpile.compile_graphs.graph_text import read_graph
 from logpile.compile_graphs.inductor_code import Reader, read_code
 from logpile.compile_graphs.kernels import collectives, fused, kernels
+from logpile.compile_graphs.lists import planned
 from logpile.compile_graphs.records import Compilation, Record
 from logpile.compile_graphs.saved import saved_bytes, saved_tensors
 from logpile.compile_graphs.sizes import Sizes
