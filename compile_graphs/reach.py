@@ -44,10 +44,10 @@ def objects_of(fn: Callable[..., Any], inputs: Inputs) -> list[Any]:
 def tensors_of(fn: Callable[..., Any], inputs: Inputs) -> list[Tensor]:
     """Find the tensors that a function may write to beside its arguments, gradients among them."""
     given = {id(leaf) for leaf in torch_private.leaves(inputs) if isinstance(leaf, Tensor)}
-    found = [value for value in objects_of(fn, inputs) if isinstance(value, Tensor)]
-    found = [x for x in found if id(x) not in given and not x.is_inference()]
-    gradients = [x.grad for x in found if x.is_leaf and x.grad is not None]
-    return [*{id(x): x for x in (*found, *gradients)}.values()]
+    held = [value for value in objects_of(fn, inputs) if isinstance(value, Tensor)]
+    found = {id(x): x for x in held if id(x) not in given}
+    found |= {id(x.grad): x.grad for x in found.values() if x.is_leaf and x.grad is not None}
+    return [x for x in found.values() if not x.is_inference()]
 
 
 def reached(value: Any) -> list[Any]:
