@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from logpile.compile_graphs import breaks, safety, timing, torch_private
+from logpile.compile_graphs import breaks, restore, safety, timing, torch_private
 from logpile.compile_graphs.assemble import Run
 from logpile.compile_graphs.records import recorded
 from logpile.compile_graphs.safety import Inputs
@@ -38,7 +38,7 @@ def capture(
         if backward:
             safety.backward(result)
 
-    with torch_private.apart(), recorded() as records, safety.kept(fn, examples[0]):
+    with torch_private.apart(), recorded() as records, restore.kept(fn, examples[0]):
         function = (
             torch_private.compile_alone(safety.own_code(fn), dynamic=dynamic) if compile_it else fn
         )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from logpile.compile_graphs import exported, folder, paths, safety, stages
+from logpile.compile_graphs import exported, folder, paths, restore, safety, stages
 from logpile.compile_graphs.assemble import Run, assemble
 from logpile.compile_graphs.capture import capture
 from logpile.compile_graphs.drawing import draw
@@ -95,7 +95,7 @@ def write(run: Run, made: Path, program: tuple[Callable[..., Any], Inputs] | Non
     if program is not None and report.failure is None:
         try:
             fn, example = program
-            with safety.kept(fn, example):
+            with restore.kept(fn, example):
                 text = exported.save(fn, safety.copied(example), made)
             (made / "export.py").write_text(stages.readable("export", 0, text), encoding="utf-8")
             found.append(Stage("export", 0, "export.py", "python"))

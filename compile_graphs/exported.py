@@ -13,7 +13,8 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from logpile.compile_graphs import torch_private
-from logpile.compile_graphs.safety import Inputs, objects_of
+from logpile.compile_graphs.reach import objects_of
+from logpile.compile_graphs.safety import Inputs
 
 FILE = "export.pt2"
 READERS = {

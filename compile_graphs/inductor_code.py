@@ -7,11 +7,13 @@ buffer followed through its names: reinterpreted, reused, returned.
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from logpile.compile_graphs import torch_private
-from logpile.compile_graphs.graph_text import Graph, Sizes, split
+from logpile.compile_graphs import kernel_source, torch_private
+from logpile.compile_graphs.generated import Argument, Buffer, Call, Code, Step
+from logpile.compile_graphs.graph_text import Graph
 from logpile.compile_graphs.report import TensorFacts
+from logpile.compile_graphs.sizes import Sizes, split
 from logpile.compile_graphs.tensors import base_name
 
 ALLOCATION = re.compile(r"^empty_strided\w*$")
@@ -30,63 +32,6 @@ class UnreadableCodeError(ValueError):
     """Generated code of a form that is not known here."""
 
 
-@dataclass(frozen=True)
-class Buffer:
-    """A piece of memory, by the name that it got first."""
-
-    name: str
-    facts: TensorFacts
-    is_input: bool
-
-
-@dataclass(frozen=True)
-class Argument:
-    """A tensor that a kernel is called with: a buffer, seen in some shape."""
-
-    buffer: str
-    facts: TensorFacts
-    reads: bool
-    writes: bool
-
-
-@dataclass
-class Call:
-    """A call of a kernel or an op."""
-
-    name: str
-    kind: str  # cpp, triton, extern, collective, opaque
-    arguments: list[Argument]
-    original: list[str]  # the ATen ops that a comment names
-    group: str = ""  # of a collective
-
-
-@dataclass(frozen=True)
-class Step:
-    """A call, and what is alive while it runs."""
-
-    call: Call
-    live: frozenset[str]  # buffers
-
-
-@dataclass
-class Code:
-    """What the generated module of one graph does."""
-
-    phase: str  # forward, backward
-    inputs: dict[str, TensorFacts]
-    buffers: dict[str, Buffer] = field(default_factory=dict)
-    steps: list[Step] = field(default_factory=list)
-    outputs: list[str] = field(default_factory=list)  # buffers, in order; inputs too
-    shared: dict[str, TensorFacts] = field(default_factory=dict)  # inputs, to one piece of memory
-    unread: str | None = None  # why nothing of this is known
-    unsized: list[str] = field(default_factory=list)  # dimensions that are not known
-
-    @property
-    def allocated(self) -> list[Buffer]:
-        """Give the buffers that the code itself takes."""
-        return [buffer for buffer in self.buffers.values() if not buffer.is_input]
-
-
 def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None) -> Code:
     """Read a generated module; the graph that it came from knows the dtypes of ops' results.
 
@@ -95,7 +40,7 @@ def read_code(text: str, sizes: Sizes | None = None, graph: Graph | None = None)
     try:
         return Reader(text, sizes or Sizes(), graph or Graph(())).read()
     except (SyntaxError, UnreadableCodeError) as error:
-        return Code(phase_of(text), {}, unread=f"{type(error).__name__}: {error}")
+        return Code(phase_of(text), unread=f"{type(error).__name__}: {error}")
 
 
 def phase_of(text: str) -> str:
@@ -119,7 +64,6 @@ class Reader:
 
     def __init__(self, text: str, sizes: Sizes, graph: Graph) -> None:
         self.sizes = Sizes(sizes.hints)
-        self.shared: dict[str, TensorFacts] = {}
         self.graph = graph
         self.lines = text.split("\n")
         self.module = ast.parse(text)
@@ -133,7 +77,8 @@ class Reader:
             and isinstance(node.targets[0], ast.Name)
             and isinstance(node.value, ast.Call)
         }
-        self.code = Code(phase_of(text), self.example_inputs(), shared=self.shared)
+        self.code = Code(phase_of(text))
+        self.code.inputs = self.example_inputs()
         self.names: dict[str, tuple[str, TensorFacts]] = {}  # to the buffer, and its shape here
         self.returned: list[tuple[str, TensorFacts]] = []
         self.pending: dict[str, Result] = {}  # whose shape comes in an assertion
@@ -154,9 +99,11 @@ class Reader:
                         raise UnreadableCodeError(f"{ast.unparse(value)} has no dtype")
                     found[target] = self.facts(target, argument(value, 0), words["dtype"])
                 elif isinstance(value, ast.Call) and called(value) in VIEWS:
-                    memory = found[ast.unparse(argument(value, 0))]
-                    found[target] = self.facts(target, argument(value, 1), memory.dtype)
-                    self.shared[target] = memory
+                    piece = ast.unparse(argument(value, 0))
+                    if piece not in found:
+                        raise UnreadableCodeError(f"{piece} is no input")
+                    found[target] = self.facts(target, argument(value, 1), found[piece].dtype)
+                    self.code.shared[target] = found[piece]
         return {name: facts for name, facts in found.items() if not is_memory(name)}
 
     def facts(self, name: str, shape: ast.expr, dtype: str) -> TensorFacts:
@@ -285,11 +232,8 @@ class Reader:
     def copy(self, call: ast.Call) -> Call:
         """Read `to.copy_(source)`."""
         assert isinstance(call.func, ast.Attribute)
-        arguments = [
-            Argument(buffer, facts, reads=not writes, writes=writes)
-            for value, writes in ((argument(call, 0), False), (call.func.value, True))
-            for buffer, facts in self.tensors(value)
-        ]
+        arguments = self.arguments(argument(call, 0), reads=True)
+        arguments += self.arguments(call.func.value, writes=True)
         return Call("copy_", "extern", arguments, self.original_ops("copy_", call))
 
     def known_by_assertion(self, call: ast.Call) -> None:
@@ -317,9 +261,8 @@ class Reader:
         name = base_name(result.function.removeprefix("torch.ops.")).removesuffix("_")
         step = None if result.step is None else self.code.steps[result.step]
         taken = [a.facts for a in step.call.arguments if a.reads] if step is not None else []
-        alike = [(facts.shape, facts.dtype) for facts in taken]
         made = [node for node in self.graph.nodes if base_name(node.op) == name]
-        same = [node for node in made if self.graph.taken_by(node) == alike]
+        same = [node for node in made if are_alike(self.graph.taken_by(node), taken)]
         for node in [*same, *made]:
             for each in self.graph.parts(node, result.part):
                 if each.facts is not None and each.facts.shape == shape:
@@ -337,32 +280,26 @@ class Reader:
         definition = self.kernels[name]
         maker = called(definition)
         kind = "cpp" if "cpp" in maker else "triton"
-        parameters, changed = pointers(definition), mutated(definition)
-        arguments = []
+        parameters = kernel_source.parameters(definition)
+        changed = kernel_source.mutated(definition)
+        arguments: list[Argument] = []
         for place, value in enumerate(call.args):
             parameter = parameters[place] if place < len(parameters) else ""
             writes = "out_ptr" in parameter or parameter in changed  # in_out_ptr too
             reads = not parameter.startswith("out_ptr")
-            for buffer, facts in self.tensors(value):
-                arguments.append(Argument(buffer, facts, reads, writes))
+            arguments += self.arguments(value, reads=reads, writes=writes)
         if kind not in maker or not any(each.writes for each in arguments):
             raise UnreadableCodeError(f"what {name} of {maker} writes is not known")
         return Call(name, kind, arguments, self.original_ops(name, call))
 
     def outer_op(self, function: str, call: ast.Call) -> Call:
         """Read a call of a library's kernel or of a registered op."""
-        outs = [word.value for word in call.keywords if word.arg == "out"]
-        given = [*call.args, *(word.value for word in call.keywords if word.arg != "out")]
-        arguments = [
-            Argument(buffer, facts, reads=True, writes=False)
-            for value in given
-            for buffer, facts in self.tensors(value)
-        ]
-        arguments += [
-            Argument(buffer, facts, reads=False, writes=True)
-            for value in outs
-            for buffer, facts in self.tensors(value)
-        ]
+        arguments: list[Argument] = []
+        for value in call.args:
+            arguments += self.arguments(value, reads=True)
+        for word in call.keywords:
+            is_out = word.arg == "out"
+            arguments += self.arguments(word.value, reads=not is_out, writes=is_out)
         if arguments and re.search(r"\w_(\.|$)", function.removeprefix("torch.ops.")):
             arguments[0] = replace(arguments[0], writes=True)  # an op in place
         text = [value.value for value in call.args if isinstance(value, ast.Constant)]
@@ -370,6 +307,12 @@ class Reader:
         kind = kind_of(function)
         group = groups[-1] if kind == "collective" and groups else ""
         return Call(function, kind, arguments, self.original_ops(function, call), group)
+
+    def arguments(
+        self, value: ast.expr, *, reads: bool = False, writes: bool = False
+    ) -> list[Argument]:
+        """Give the tensors in an argument of a call."""
+        return [Argument(buffer, facts, reads, writes) for buffer, facts in self.tensors(value)]
 
     def original_ops(self, name: str, call: ast.Call) -> list[str]:
         """Read the comment above the call, or above the kernel's definition."""
@@ -421,25 +364,9 @@ def called(call: ast.expr) -> str:
     return ast.unparse(call.func) if isinstance(call, ast.Call) else ""
 
 
-def pointers(definition: ast.expr) -> list[str]:
-    """Name the parameters of a kernel by its source, in order."""
-    sources = [
-        node.value
-        for node in ast.walk(definition)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
-    for source in sources:
-        if match := re.search(r"extern \"C\"[^({;]*void\s+\w+\s*\(([^)]*)\)", source):
-            return [re.findall(r"\w+", part)[-1] for part in split(match[1])]
-        if match := re.search(r"def\s+\w+\s*\(([^)]*)\)", source):
-            return [part.partition(":")[0].strip() for part in split(match[1])]
-    return []
-
-
-def mutated(definition: ast.expr) -> list[str]:
-    """Name the parameters that a kernel of the user's changes, which have names of their own."""
-    match = re.search(r"'mutated_arg_names': \[([^\]]*)\]", ast.unparse(definition))
-    return re.findall(r"\w+", match[1]) if match else []
+def are_alike(some: list[TensorFacts], others: list[TensorFacts]) -> bool:
+    """Tell whether tensors have the same shapes and dtypes, in order."""
+    return [(x.shape, x.dtype) for x in some] == [(x.shape, x.dtype) for x in others]
 
 
 def is_memory(name: str) -> bool:

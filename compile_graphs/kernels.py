@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from logpile.compile_graphs import torch_private
-from logpile.compile_graphs.inductor_code import Argument, Call, Code
+from logpile.compile_graphs.generated import Argument, Call, Code
 from logpile.compile_graphs.report import Access, Collective, Kernel, Live, TensorFacts
 from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize

@@ -112,16 +112,8 @@ def values_in(records: list[Record]) -> Values | None:
     compilation did not come to its guards may have been given any.
     """
     texts = [record.payload for record in records]
-    shapes = [part for text in texts for shape in SHAPE.findall(text) for part in shape]
-    sizes = {size.strip() for shape in shapes for size in shape.split(",")}
-    known = sizes | {"-1", "0", "1", ""}  # which every graph has, and which tell nothing
-    held = [
-        value
-        for record in records
-        if record.name in GUARDS
-        for subject, value in GUARD.findall(record.payload)
-        if not SIZE.search(subject)
-    ]
+    known = sizes_in(texts) | {"-1", "0", "1", ""}  # which every graph has, and which tell nothing
+    held = guarded(records)
     quoted = {text for value in held for text in TEXT.findall(value)}
     given = {number for value in held for number in GIVEN.findall(TEXT.sub("", value))}
     given |= {number for text in texts for number in SYMBOL.findall(text)}
@@ -136,8 +128,25 @@ def values_in(records: list[Record]) -> Values | None:
     numbers = (given | made | {n.removeprefix("-") for n in made}) - known
     longest_first = sorted(map(re.escape, numbers), key=len, reverse=True)
     words = "|".join([*longest_first, FRACTION])
-    pattern = re.compile(rf"(?<![\w.])(?:{words})(?:j|L)?(?![\w.])")
+    pattern = re.compile(rf"(?<![\w.])(?:{words})[jL]?(?![\w.])")
     return Values(pattern, in_order({*quoted, *(given - known)}, texts))
+
+
+def sizes_in(texts: Iterable[str]) -> set[str]:
+    """Find the sizes and strides of tensors."""
+    shapes = [part for text in texts for shape in SHAPE.findall(text) for part in shape]
+    return {size.strip() for shape in shapes for size in shape.split(",")}
+
+
+def guarded(records: Iterable[Record]) -> list[str]:
+    """Give what guards compare with, but for those on sizes."""
+    return [
+        value
+        for record in records
+        if record.name in GUARDS
+        for subject, value in GUARD.findall(record.payload)
+        if not SIZE.search(subject)
+    ]
 
 
 def in_order(values: set[str], texts: Iterable[str]) -> list[str]:

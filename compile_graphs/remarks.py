@@ -1,14 +1,14 @@
-"""What costs at run time: waiting for a device, skipped CUDA graphs, bypassed caches; and casts."""
+"""Remarks: what waits for a device, skips CUDA graphs or bypasses caches, and what is not known."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from logpile.compile_graphs import paths, torch_private
+from logpile.compile_graphs import paths
 from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.records import Compilation, Record
-from logpile.compile_graphs.report import Break, Cast, Kernel, Remark, Source, TensorFacts
+from logpile.compile_graphs.report import Break, Remark, Source
 from logpile.compile_graphs.stages import CompiledGraph
-from logpile.compile_graphs.tensors import FullSize, base_name, root
+from logpile.compile_graphs.tensors import base_name
 
 SYNCS = {
     "_local_scalar_dense": "reads a tensor's value on the host",
@@ -22,8 +22,6 @@ SYNCS = {
     "repeat_interleave": "makes a tensor whose size depends on data",
     "bincount": "makes a tensor whose size depends on data",
 }
-OUTSIDE = {"mm", "addmm", "bmm", "baddbmm", "convolution"}  # no generated kernel computes them
-CASTS = {"convert_element_type", "_to_copy", "to", "copy", "copy_"}
 
 
 def syncs(graphs: Iterable[Graph], breaks: Iterable[Break]) -> list[Remark]:
@@ -112,66 +110,3 @@ def bypass_reason(payload: str) -> str:
     names = ("cache_bypass_reason", "cache_bypass_exception_type", "cache_bypass_exception")
     words = [str(said[name]) for name in names if isinstance(said, dict) and said.get(name)]
     return paths.short(": ".join(words)) or "no reason given"
-
-
-def casts(
-    graph: Graph, number: int, phase: str, full: FullSize, kernels: list[Kernel]
-) -> list[Cast]:
-    """List where full-size tensors change dtype, by a cast or because an op promotes them.
-
-    A cast is in memory where a kernel writes a full-size tensor of its dtype and the cast is a
-    result of the graph or is taken by something that doesn't fuse; else it is part of a kernel.
-    """
-    written = {
-        access.tensor.dtype
-        for kernel in kernels
-        if kernel.graph == number and kernel.phase == phase
-        for access in kernel.writes
-        if access.full_size
-    }
-    leaving, found = leave_kernels(graph), []
-    for node in graph.nodes:
-        for before, after in changed(node, graph):
-            if full.covers(before):
-                in_memory = after.dtype in written and node.name in leaving
-                source = paths.short_source(node.source)
-                found.append(
-                    Cast(number, phase, before.dtype, after.dtype, after.shape, in_memory, source)
-                )
-    return found
-
-
-def changed(node: Node, graph: Graph) -> Iterator[tuple[TensorFacts, TensorFacts]]:
-    """Give the tensors whose dtype an op changes, each with what it becomes a part of."""
-    after, is_cast = node.facts, base_name(node.op) in CASTS
-    if after is None or not (is_cast or promotes(node.op)):
-        return
-    for name in node.inputs:
-        before = graph.by_name[name].facts if name in graph.by_name else None
-        if before is None or before.dtype == after.dtype:
-            continue
-        if is_cast or is_promotion(before.dtype, after.dtype):
-            yield before, after
-
-
-def promotes(op: str) -> bool:
-    """Tell whether an op brings operands of several dtypes to one."""
-    return base_name(op) == "cat" or torch_private.is_pointwise(op)
-
-
-def is_promotion(before: str, after: str) -> bool:
-    """Tell a wider number from an answer, such as that of a comparison, and from a mask."""
-    return ("float" in after and "float" in before) or (
-        "int" in before and ("float" in after or "int" in after)
-    )
-
-
-def leave_kernels(graph: Graph) -> set[str]:
-    """Name the nodes that are results, or taken by an op that no generated kernel computes."""
-    return {
-        root(graph.by_name[name], graph).name
-        for user in graph.nodes
-        if user.op == "output" or base_name(user.op) in OUTSIDE
-        for name in user.inputs
-        if name in graph.by_name
-    }

@@ -4,8 +4,9 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from logpile.compile_graphs import paths, tensors
-from logpile.compile_graphs.graph_text import Graph, Node, Sizes
+from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.report import SavedTensor, TensorFacts
+from logpile.compile_graphs.sizes import Sizes
 
 
 def kept(forward: Graph, backward: Graph) -> Iterator[tuple[TensorFacts, Node, Node]]:

@@ -4,11 +4,19 @@ import re
 from dataclasses import dataclass
 
 from logpile.compile_graphs import paths
-from logpile.compile_graphs.graph_text import Graph, Sizes, read_graph
-from logpile.compile_graphs.inductor_code import Code, phase_of, read_code
-from logpile.compile_graphs.records import Compilation
+from logpile.compile_graphs.generated import Code
+from logpile.compile_graphs.graph_text import Graph, read_graph
+from logpile.compile_graphs.inductor_code import phase_of, read_code
+from logpile.compile_graphs.records import Compilation, Record
+from logpile.compile_graphs.sizes import Sizes
 
 OURS = re.compile(r"# File: \S*compile_graphs/(safety|exported)\.py:.*")
+RECORDS = {  # of the graphs before Inductor, by stage
+    "dynamo": ["dynamo_output_graph"],
+    "joint": ["aot_joint_graph"],
+    "forward": ["aot_forward_graph", "aot_inference_graph"],
+    "backward": ["aot_backward_graph"],
+}
 
 
 @dataclass
@@ -42,9 +50,7 @@ class CompiledGraph:
     @property
     def is_read(self) -> bool:
         """Tell whether the generated code of each pass is there and was read."""
-        return all(
-            phase in self.codes and self.codes[phase].unread is None for phase in self.phases
-        )
+        return all(self.code(phase) is not None for phase in self.phases)
 
     @property
     def unsized(self) -> list[str]:
@@ -53,6 +59,11 @@ class CompiledGraph:
         found = self.sizes.unknown(node.facts for graph in cut for node in graph.nodes)
         return found or [size for code in self.codes.values() for size in code.unsized]
 
+    def code(self, phase: str) -> Code | None:
+        """Give the generated code of a phase, if it is there and was read."""
+        code = self.codes.get(phase)
+        return None if code is None or code.unread is not None else code
+
     def last(self, phase: str) -> Graph | None:
         """Give the graph of a phase nearest to the generated code."""
         return self.graphs.get(f"post_grad_{phase}") or self.graphs.get(phase)
@@ -60,47 +71,53 @@ class CompiledGraph:
 
 def compiled_graph(number: int, compilation: Compilation) -> CompiledGraph | None:
     """Read all stages of a compilation; None where Dynamo made no graph of the frame."""
-    texts: dict[str, str] = {}
-    in_parts: set[str] = set()  # stages of a graph that was compiled piece by piece, as for DDP
-    for stage, names in (
-        ("dynamo", ["dynamo_output_graph"]),
-        ("joint", ["aot_joint_graph"]),
-        ("forward", ["aot_forward_graph", "aot_inference_graph"]),
-        ("backward", ["aot_backward_graph"]),
-    ):
-        if found := [*dict.fromkeys(compilation.texts(*names))]:
-            texts[stage] = "\n\n".join(map(without_our_lines, found))
-            in_parts |= {stage} if len(found) > 1 else set()
-    if "dynamo" not in texts:
+    parts = parts_of(compilation)
+    if "dynamo" not in parts:
         return None
     sizes = Sizes(symbols(compilation))
+    texts = {stage: "\n\n".join(found) for stage, found in parts.items()}
+    graphs = {
+        stage: read_graph(found[-1], sizes)
+        for stage, found in parts.items()
+        if stage == "dynamo" or (not stage.startswith("inductor") and len(found) == 1)
+    }
+    result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files(compilation))
+    for phase in ("forward", "backward"):
+        found = parts.get(f"inductor_{phase}", [])
+        if len(found) > 1:
+            result.codes[phase] = Code(phase, unread="it stands in several modules")
+        elif found:
+            result.codes[phase] = read_code(found[0], sizes, result.last(phase))
+    return result
+
+
+def parts_of(compilation: Compilation) -> dict[str, list[str]]:
+    """Give the texts of each stage: several of a graph that was compiled in pieces, as for DDP."""
+    parts = {
+        stage: [*dict.fromkeys(map(without_our_lines, compilation.texts(*names)))]
+        for stage, names in RECORDS.items()
+    }
     for text in compilation.texts("inductor_post_grad_graph"):
         phase = "backward" if read_graph(text).is_backward else "forward"
-        texts[f"post_grad_{phase}"] = without_our_lines(text)
-    code_files = {}
-    for record in compilation.records:
-        if record.kind == "inductor_output_code":
-            phase = phase_of(record.payload)
-            before = texts.get(f"inductor_{phase}")
-            parts = (
-                [record.payload] if before in {None, record.payload} else [before, record.payload]
-            )
-            in_parts |= {f"inductor_{phase}"} if len(parts) > 1 else set()
-            texts[f"inductor_{phase}"] = "\n\n".join(map(str, parts))
-            code_files[phase] = str(record.value.get("filename"))
-    graphs = {
-        stage: read_graph(text, sizes)
-        for stage, text in texts.items()
-        if not stage.startswith("inductor") and stage not in in_parts
+        parts[f"post_grad_{phase}"] = [without_our_lines(text)]
+    for record in code_records(compilation):
+        found = parts.setdefault(f"inductor_{phase_of(record.payload)}", [])
+        if record.payload not in found:
+            found.append(record.payload)
+    return {stage: found for stage, found in parts.items() if found}
+
+
+def code_records(compilation: Compilation) -> list[Record]:
+    """Give the records of generated code."""
+    return [record for record in compilation.records if record.kind == "inductor_output_code"]
+
+
+def code_files(compilation: Compilation) -> dict[str, str]:
+    """Name the file of each phase's generated code."""
+    return {
+        phase_of(record.payload): str(record.value.get("filename"))
+        for record in code_records(compilation)
     }
-    result = CompiledGraph(number, compilation, sizes, texts, graphs, {}, code_files)
-    for phase in ("forward", "backward"):
-        stage = f"inductor_{phase}"
-        if stage in in_parts:
-            result.codes[phase] = Code(phase, {}, unread="it stands in several modules")
-        elif stage in texts:
-            result.codes[phase] = read_code(texts[stage], sizes, result.last(phase))
-    return result
 
 
 def without_our_lines(text: str) -> str:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from logpile.compile_graphs import torch_private
-from logpile.compile_graphs.graph_text import Graph, Node, Sizes
+from logpile.compile_graphs.graph_text import Graph, Node
 from logpile.compile_graphs.report import TensorFacts
+from logpile.compile_graphs.sizes import Sizes
 
 VIEWS = {
     "alias",

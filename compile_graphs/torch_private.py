@@ -28,24 +28,24 @@ def op_names() -> frozenset[str]:
 @lru_cache(None)
 def is_pointwise(op: str) -> bool:
     """Tell whether an op, as `aten.mul.Tensor`, computes each element from those at its place."""
-    if op.startswith("prims.convert_element_type"):
-        return True
-    found: Any = torch.ops
-    for part in op.split("."):
-        found = getattr(found, part, None)
-        if found is None:
-            return False
-    return torch.Tag.pointwise in getattr(found, "tags", ())
+    is_cast = op.startswith("prims.convert_element_type")  # which has no tag
+    return is_cast or torch.Tag.pointwise in getattr(registered(op), "tags", ())
 
 
 @lru_cache(None)
 def gives_view(op: str) -> bool:
     """Tell whether an op, as `torch.ops.aten.view.dtype`, gives back its input, seen otherwise."""
-    found: Any = torch
-    for part in op.removeprefix("torch.").split("."):
-        found = getattr(found, part, None)
-    aliases = [each.alias_info for each in getattr(getattr(found, "_schema", None), "returns", ())]
+    schema = getattr(registered(op.removeprefix("torch.ops.")), "_schema", None)
+    aliases = [each.alias_info for each in getattr(schema, "returns", ())]
     return any(alias is not None and not alias.is_write for alias in aliases)
+
+
+def registered(op: str) -> Any:
+    """Find an op, as `aten.mul.Tensor`; None where there is none of that name."""
+    found: Any = torch.ops
+    for part in op.split("."):
+        found = getattr(found, part, None)
+    return found
 
 
 @lru_cache(None)

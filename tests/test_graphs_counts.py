@@ -66,11 +66,10 @@ class Watch(TorchDispatchMode):
         self, func: Any, types: Any, args: Any = (), kwargs: Any = None
     ) -> object:
         kwargs = kwargs or {}
+        given = [x for x in tree_leaves(args) if isinstance(x, Tensor)]
         if "out" in kwargs:  # mm.out, not what autograd does around the compiled passes
-            given = [x for x in tree_leaves(args) if isinstance(x, Tensor)]
             self.add(given, [kwargs["out"]])
         elif func is torch.ops.aten.scatter_reduce_.two:
-            given = [x for x in tree_leaves(args) if isinstance(x, Tensor)]
             self.add(given, [args[0]])
         return func(*args, **kwargs)
 

@@ -4,14 +4,16 @@ import pytest
 import torch
 
 from logpile.compile_graphs import paths, redaction, remarks, tensors
-from logpile.compile_graphs.assemble import Run, assemble, planned
+from logpile.compile_graphs.assemble import Run, assemble
 from logpile.compile_graphs.breaks import failure_of_trace, reason_and_hint
 from logpile.compile_graphs.fx_module import as_module
-from logpile.compile_graphs.graph_text import Sizes, read_graph
+from logpile.compile_graphs.graph_text import read_graph
 from logpile.compile_graphs.inductor_code import Reader, read_code
 from logpile.compile_graphs.kernels import collectives, fused, kernels
+from logpile.compile_graphs.lists import planned
 from logpile.compile_graphs.records import Compilation, Record
 from logpile.compile_graphs.saved import saved_bytes, saved_tensors
+from logpile.compile_graphs.sizes import Sizes
 from logpile.compile_graphs.stages import CompiledGraph
 from logpile.compile_graphs.tensors import FullSize
 
@@ -125,6 +127,8 @@ def test_a_size_is_on_no_device() -> None:
         ("u0", 0),
         ("f(s0)", 0),
         ("s0 if s0 else 1", 0),
+        ("math.sqrt(1 - s0)", 0),
+        ("Max(s0)", 0),
     ],
 )
 def test_sizes(text: str, value: int) -> None:

@@ -18,7 +18,7 @@ from torch import Tensor, nn
 from torch._dynamo.utils import counters
 from torch._inductor.utils import fresh_cache
 
-from logpile.compile_graphs import FolderError, export_graphs, folder, safety
+from logpile.compile_graphs import FolderError, export_graphs, folder, reach, safety
 from tests import graph_functions as functions
 from tests.graph_functions import TARGET, logits, op_loss
 
@@ -94,7 +94,7 @@ def test_tensors_that_are_reached_stay(tmp_path: Path) -> None:
     modules: list[Any] = [closed, NETWORKS["one"][0], trainer.parts["model"]]
     held = [COUNT, trainer.seen, *(x for module in modules for x in module.state_dict().values())]
     before = [x.clone() for x in held]
-    changed = safety.tensors_of(outer, ((torch.ones(2, 3),), {}))
+    changed = reach.tensors_of(outer, ((torch.ones(2, 3),), {}))
     assert {id(x) for module in modules for x in (*module.parameters(), *module.buffers())} | {
         id(COUNT),
         id(trainer.seen),
@@ -103,14 +103,14 @@ def test_tensors_that_are_reached_stay(tmp_path: Path) -> None:
     assert report.failure is None
     assert [place for place, x in enumerate(held) if not torch.equal(x, before[place])] == []
     partly = functools.partial(outer, also=abs)
-    assert safety.tensors_of(partly, ((), {}))
+    assert reach.tensors_of(partly, ((), {}))
 
 
 def test_what_is_given_is_not_put_back() -> None:
     x = torch.ones(2)
     with torch.inference_mode():
         fixed = torch.ones(2)
-    assert safety.tensors_of(lambda y: y + x + fixed, ((x,), {})) == []
+    assert reach.tensors_of(lambda y: y + x + fixed, ((x,), {})) == []
 
 
 class Counter(nn.Module):
@@ -171,7 +171,7 @@ def test_a_training_step_leaves_no_trace(tmp_path: Path) -> None:
     optimizer = torch.optim.Adam(model.parameters())
     seen: list[Tensor] = []
     model.weight.register_hook(seen.append)
-    model.bias.grad = torch.ones(3)
+    model.bias.grad = gradient = torch.ones(3)
     before = [x.detach().clone() for x in model.parameters()]
 
     def step(x: Tensor) -> Tensor:
@@ -184,7 +184,9 @@ def test_a_training_step_leaves_no_trace(tmp_path: Path) -> None:
     assert report.failure is None
     assert report.verdict.graphs
     assert model.weight.grad is None
-    assert torch.equal(model.bias.grad, torch.ones(3))
+    assert model.bias.grad is gradient
+    assert torch.equal(gradient, torch.ones(3))
+    assert gradient._version == 0
     assert all(torch.equal(x, y) for x, y in zip(before, model.parameters(), strict=True))
     assert not optimizer.state
     assert not seen

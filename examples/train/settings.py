@@ -40,13 +40,13 @@ class Settings:
     save_every: int = 1
 
     def __post_init__(self) -> None:
-        for name in ("temperature", "timeout"):
-            if not 0.0 < getattr(self, name) < inf:
-                raise ValueError(f"--{name} is a number above 0, and not {getattr(self, name)}")
-        for name in ("lr", "kl_coef", "entropy_coef"):
-            if not 0.0 <= getattr(self, name) < inf:
-                option = name.replace("_", "-")
-                raise ValueError(f"--{option} is at least 0, and not {getattr(self, name)}")
+        for option, value in {"temperature": self.temperature, "timeout": self.timeout}.items():
+            if not 0.0 < value < inf:
+                raise ValueError(f"--{option} is a number above 0, and not {value}")
+        factors = {"lr": self.lr, "kl-coef": self.kl_coef, "entropy-coef": self.entropy_coef}
+        for option, value in factors.items():
+            if not 0.0 <= value < inf:
+                raise ValueError(f"--{option} is at least 0, and not {value}")
         if not 0 <= self.seed < SEEDS:
             raise ValueError(f"--seed is from 0 to {SEEDS - 1}, and not {self.seed}")
         if not 0.0 < self.top_p <= 1.0:
