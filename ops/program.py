@@ -67,9 +67,10 @@ def backward(call: Backward) -> Tensor:
     row = gradient_of_rows(call, kept.kept_of(call))
     gradient = row_gradient(call, z, column, row)
     # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
-    # The mask has the strides of the logits, since the selection takes its strides from it; and
-    # the target comes first, or Inductor calls the rows by another symbol than the logits do.
-    live = (call.target != call.ignore_index)[..., None] & torch.ones_like(z, dtype=torch.bool)
+    # The mask is made of the logits for their strides, which the selection takes from it, and for
+    # their symbols: made of a size, it has another than theirs, and Inductor fuses less.
+    anywhere = (z != -torch.inf) | True
+    live = anywhere & (call.target != call.ignore_index)[..., None]
     width = local_width(call)
     if width != z.shape[-1]:
         live = live & (column < width)

@@ -129,7 +129,10 @@ def test_generated_code_equals_eager_and_is_fused() -> None:
     assert not any("torch.ops.logpile" in part for part in code)
     sizes = [re.findall(r"empty_strided_cpu\(\(([^)]*)\)", part) for part in code]
     wide = [[size for size in part if str(VOCABULARY) in size] for part in sizes]
-    assert [len(part) for part in wide] == [0, 1]  # the gradient alone
+    forward, (columns, gradient) = wide
+    assert forward == []
+    assert columns == f"{VOCABULARY}, "  # a number a column, for all rows
+    assert gradient.endswith(f", {VOCABULARY}")
 
 
 @pytest.mark.usefixtures("traced")
