@@ -30,7 +30,7 @@ async_compile = AsyncCompile()
 empty_strided_p2p = torch._C._distributed_c10d._SymmetricMemory.empty_strided_p2p
 
 
-cpp_fused__to_copy_abs_add_arange_bitwise_and_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0 = async_compile.cpp_pybinding(['const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const at::BFloat16*', 'const int32_t*', 'const float*', 'const float*', 'float*', 'float*', 'float*', 'float*', 'int32_t*', 'int32_t*', 'at::BFloat16*', 'const int64_t'], r'''
+cpp_fused__to_copy_abs_add_arange_bitwise_and_bitwise_or_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0 = async_compile.cpp_pybinding(['const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const float*', 'const float*', 'const float*', 'const at::BFloat16*', 'const int64_t*', 'const int32_t*', 'const float*', 'const float*', 'float*', 'float*', 'float*', 'float*', 'int32_t*', 'int32_t*', 'at::BFloat16*', 'const int64_t'], r'''
 #include <torch/csrc/inductor/cpp_prefix.h>
 extern "C"  void  kernel(const bool* in_ptr0,
                        const float* in_ptr1,
@@ -47,8 +47,8 @@ extern "C"  void  kernel(const bool* in_ptr0,
                        const float* in_ptr12,
                        const float* in_ptr13,
                        const float* in_ptr14,
-                       const int64_t* in_ptr15,
-                       const at::BFloat16* in_ptr16,
+                       const at::BFloat16* in_ptr15,
+                       const int64_t* in_ptr16,
                        const int32_t* in_ptr17,
                        const float* in_ptr18,
                        const float* in_ptr19,
@@ -561,78 +561,83 @@ extern "C"  void  kernel(const bool* in_ptr0,
                     {
                         if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(151936L)))
                         {
-                            auto tmp0 = in_ptr0[static_cast<int64_t>(x0)];
-                            auto tmp4 = in_ptr15[static_cast<int64_t>(x0)];
-                            auto tmp10 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr16 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
-                            auto tmp15 = at::vec::VectorizedN<int32_t,2>::loadu(in_ptr17 + static_cast<int64_t>(x1), static_cast<int64_t>(32));
-                            auto tmp27 = in_ptr18[static_cast<int64_t>(x0)];
-                            auto tmp30 = in_ptr12[static_cast<int64_t>(0L)];
-                            auto tmp53 = in_ptr19[static_cast<int64_t>(x0 + 3L*ks0)];
-                            auto tmp55 = in_ptr19[static_cast<int64_t>(x0)];
-                            auto tmp56 = in_ptr19[static_cast<int64_t>(ks0 + x0)];
-                            auto tmp62 = in_ptr19[static_cast<int64_t>(x0 + 2L*ks0)];
-                            auto tmp1 = c10::convert<int64_t>(tmp0);
-                            auto tmp2 = static_cast<int64_t>(0);
-                            auto tmp3 = tmp1 != tmp2;
-                            auto tmp5 = static_cast<int64_t>(-2147483648);
-                            auto tmp6 = tmp3 ? tmp4 : tmp5;
-                            auto tmp7 = tmp6 != tmp5;
-                            auto tmp8 = static_cast<bool>(true);
-                            auto tmp9 = decltype(tmp7)(tmp7 & tmp8);
-                            auto tmp11 = at::vec::convert<float,2,at::BFloat16,1>(tmp10);
-                            auto tmp12 = -std::numeric_limits<float>::infinity();
-                            auto tmp13 = at::vec::VectorizedN<float,2>(tmp12);
-                            auto tmp14 = at::vec::VecMask<float,2>(tmp11 != tmp13);
-                            auto tmp16 = int64_t(tmp6 - tmp2);
-                            auto tmp17 = static_cast<int64_t>(-1);
-                            auto tmp18 = max_propagate_nan(tmp16, tmp17);
-                            auto tmp19 = static_cast<int64_t>(151936);
-                            auto tmp20 = min_propagate_nan(tmp18, tmp19);
-                            auto tmp21 = c10::convert<int32_t>(tmp20);
-                            auto tmp22 = at::vec::VectorizedN<int32_t,2>(tmp21);
-                            auto tmp23 = at::vec::VecMask<int32_t,2>(tmp15 == tmp22);
-                            auto tmp24 = tmp14.template cast<int32_t,2>();
-                            auto tmp25 = tmp23.template cast<int32_t,2>();
-                            auto tmp26 = tmp24 & tmp25;
-                            auto tmp28 = at::vec::VectorizedN<float,2>(tmp27);
-                            auto tmp29 = tmp11 - tmp28;
-                            auto tmp31 = static_cast<float>(1.1754943508222875e-38);
-                            auto tmp32 = tmp30 >= tmp31;
-                            auto tmp33 = static_cast<float>(3.4028234663852886e+38);
-                            auto tmp34 = tmp30 <= tmp33;
-                            auto tmp35 = decltype(tmp32)(tmp32 & tmp34);
-                            auto tmp36 = std::numeric_limits<float>::quiet_NaN();
-                            auto tmp37 = tmp35 ? tmp30 : tmp36;
-                            auto tmp38 = static_cast<float>(1.0);
-                            auto tmp39 = tmp38 / tmp37;
-                            auto tmp40 = static_cast<float>(1.4426950408889634);
-                            auto tmp41 = float(tmp39 * tmp40);
-                            auto tmp42 = at::vec::VectorizedN<float,2>(tmp41);
-                            auto tmp43 = tmp29 * tmp42;
-                            auto tmp44 = static_cast<float>(-10000.0);
-                            auto tmp45 = at::vec::VectorizedN<float,2>(tmp44);
-                            auto tmp46 = at::vec::maximum(tmp43, tmp45);
-                            auto tmp47 = static_cast<float>(0.0);
+                            auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr15 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
+                            auto tmp10 = in_ptr0[static_cast<int64_t>(x0)];
+                            auto tmp14 = in_ptr16[static_cast<int64_t>(x0)];
+                            auto tmp22 = at::vec::VectorizedN<int32_t,2>::loadu(in_ptr17 + static_cast<int64_t>(x1), static_cast<int64_t>(32));
+                            auto tmp33 = in_ptr18[static_cast<int64_t>(x0)];
+                            auto tmp36 = in_ptr12[static_cast<int64_t>(0L)];
+                            auto tmp59 = in_ptr19[static_cast<int64_t>(x0 + 3L*ks0)];
+                            auto tmp61 = in_ptr19[static_cast<int64_t>(x0)];
+                            auto tmp62 = in_ptr19[static_cast<int64_t>(ks0 + x0)];
+                            auto tmp68 = in_ptr19[static_cast<int64_t>(x0 + 2L*ks0)];
+                            auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
+                            auto tmp2 = -std::numeric_limits<float>::infinity();
+                            auto tmp3 = at::vec::VectorizedN<float,2>(tmp2);
+                            auto tmp4 = at::vec::VecMask<float,2>(tmp1 != tmp3);
+                            auto tmp5 = static_cast<bool>(true);
+                            auto tmp6 = at::vec::VecMask<float,2>::from(tmp5);
+                            auto tmp7 = tmp4.template cast<int32_t,2>();
+                            auto tmp8 = tmp6.template cast<int32_t,2>();
+                            auto tmp9 = tmp7 | tmp8;
+                            auto tmp11 = c10::convert<int64_t>(tmp10);
+                            auto tmp12 = static_cast<int64_t>(0);
+                            auto tmp13 = tmp11 != tmp12;
+                            auto tmp15 = static_cast<int64_t>(-2147483648);
+                            auto tmp16 = tmp13 ? tmp14 : tmp15;
+                            auto tmp17 = tmp16 != tmp15;
+                            auto tmp18 = at::vec::VecMask<float,2>::from(tmp17);
+                            auto tmp19 = tmp9.template cast<int32_t,2>();
+                            auto tmp20 = tmp18.template cast<int32_t,2>();
+                            auto tmp21 = tmp19 & tmp20;
+                            auto tmp23 = int64_t(tmp16 - tmp12);
+                            auto tmp24 = static_cast<int64_t>(-1);
+                            auto tmp25 = max_propagate_nan(tmp23, tmp24);
+                            auto tmp26 = static_cast<int64_t>(151936);
+                            auto tmp27 = min_propagate_nan(tmp25, tmp26);
+                            auto tmp28 = c10::convert<int32_t>(tmp27);
+                            auto tmp29 = at::vec::VectorizedN<int32_t,2>(tmp28);
+                            auto tmp30 = at::vec::VecMask<int32_t,2>(tmp22 == tmp29);
+                            auto tmp31 = tmp30.template cast<int32_t,2>();
+                            auto tmp32 = tmp7 & tmp31;
+                            auto tmp34 = at::vec::VectorizedN<float,2>(tmp33);
+                            auto tmp35 = tmp1 - tmp34;
+                            auto tmp37 = static_cast<float>(1.1754943508222875e-38);
+                            auto tmp38 = tmp36 >= tmp37;
+                            auto tmp39 = static_cast<float>(3.4028234663852886e+38);
+                            auto tmp40 = tmp36 <= tmp39;
+                            auto tmp41 = decltype(tmp38)(tmp38 & tmp40);
+                            auto tmp42 = std::numeric_limits<float>::quiet_NaN();
+                            auto tmp43 = tmp41 ? tmp36 : tmp42;
+                            auto tmp44 = static_cast<float>(1.0);
+                            auto tmp45 = tmp44 / tmp43;
+                            auto tmp46 = static_cast<float>(1.4426950408889634);
+                            auto tmp47 = float(tmp45 * tmp46);
                             auto tmp48 = at::vec::VectorizedN<float,2>(tmp47);
-                            auto tmp49 = at::vec::VecMask<float,2>(tmp46 >= tmp48);
-                            auto tmp50 = tmp26.template cast<int32_t,2>();
-                            auto tmp51 = tmp49.template cast<int32_t,2>();
-                            auto tmp52 = tmp50 & tmp51;
-                            auto tmp54 = tmp46.exp2();
-                            auto tmp57 = at::vec::VectorizedN<float,2>(tmp56);
-                            auto tmp58 = tmp57 * tmp46;
-                            auto tmp59 = at::vec::VectorizedN<float,2>(tmp55);
-                            auto tmp60 = tmp59 - tmp58;
-                            auto tmp61 = tmp54 * tmp60;
+                            auto tmp49 = tmp35 * tmp48;
+                            auto tmp50 = static_cast<float>(-10000.0);
+                            auto tmp51 = at::vec::VectorizedN<float,2>(tmp50);
+                            auto tmp52 = at::vec::maximum(tmp49, tmp51);
+                            auto tmp53 = static_cast<float>(0.0);
+                            auto tmp54 = at::vec::VectorizedN<float,2>(tmp53);
+                            auto tmp55 = at::vec::VecMask<float,2>(tmp52 >= tmp54);
+                            auto tmp56 = tmp32.template cast<int32_t,2>();
+                            auto tmp57 = tmp55.template cast<int32_t,2>();
+                            auto tmp58 = tmp56 & tmp57;
+                            auto tmp60 = tmp52.exp2();
                             auto tmp63 = at::vec::VectorizedN<float,2>(tmp62);
-                            auto tmp64 = decltype(tmp63)::blendv(tmp48, tmp63, tmp26.template cast<float,2>());
-                            auto tmp65 = tmp61 + tmp64;
-                            auto tmp66 = at::vec::VectorizedN<float,2>(tmp53);
-                            auto tmp67 = decltype(tmp66)::blendv(tmp65, tmp66, tmp52.template cast<float,2>());
-                            auto tmp68 = at::vec::VecMask<float,2>::from(tmp9);
-                            auto tmp69 = decltype(tmp67)::blendv(tmp48, tmp67, tmp68.template cast<float,2>());
-                            auto tmp70 = at::vec::convert<at::BFloat16,1,float,2>(tmp69);
-                            tmp70.store(out_ptr15 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
+                            auto tmp64 = tmp63 * tmp52;
+                            auto tmp65 = at::vec::VectorizedN<float,2>(tmp61);
+                            auto tmp66 = tmp65 - tmp64;
+                            auto tmp67 = tmp60 * tmp66;
+                            auto tmp69 = at::vec::VectorizedN<float,2>(tmp68);
+                            auto tmp70 = decltype(tmp69)::blendv(tmp54, tmp69, tmp32.template cast<float,2>());
+                            auto tmp71 = tmp67 + tmp70;
+                            auto tmp72 = at::vec::VectorizedN<float,2>(tmp59);
+                            auto tmp73 = decltype(tmp72)::blendv(tmp71, tmp72, tmp58.template cast<float,2>());
+                            auto tmp74 = decltype(tmp73)::blendv(tmp54, tmp73, tmp21.template cast<float,2>());
+                            auto tmp75 = at::vec::convert<at::BFloat16,1,float,2>(tmp74);
+                            tmp75.store(out_ptr15 + static_cast<int64_t>(x1 + 151936L*x0), static_cast<int64_t>(32));
                         }
                     }
                 }
@@ -692,11 +697,11 @@ class Runner:
         buf15 = empty_strided_cpu((151936, ), (1, ), torch.int32)
         buf13 = reinterpret_tensor(buf15, (1, ), (1, ), 0)  # alias
         buf14 = reinterpret_tensor(buf15, (151935, ), (1, ), 1)  # alias
-        assert_size_stride(primals_6, (s11, ), (1, ), 'input')
         assert_size_stride(primals_5, (s11, 151936), (151936, 1), 'input')
+        assert_size_stride(primals_6, (s11, ), (1, ), 'input')
         assert_size_stride(unsqueeze_82, (s11, 1), (1, 1), 'input')
         buf22 = empty_strided_cpu((s11, 151936), (151936, 1), torch.bfloat16)
-        cpp_fused__to_copy_abs_add_arange_bitwise_and_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0(primals_4, tangents_1, primals_15, primals_13, where_31, index, primals_14, primals_10, where_10, bitwise_and_5, primals_8, primals_9, primals_7, div_15, convert_element_type_18, primals_6, primals_5, buf15, unsqueeze_82, buf20, buf18, buf16, buf19, buf17, buf13, buf14, buf22, s11)
+        cpp_fused__to_copy_abs_add_arange_bitwise_and_bitwise_or_cat_clamp_clamp_min_div_eq_exp_exp2_expand_expm1_ge_le_logical_and_lt_mul_ne_neg_ones_like_reciprocal_scalar_tensor_slice_stack_sub_unbind_unsqueeze_where_zeros_like_0(primals_4, tangents_1, primals_15, primals_13, where_31, index, primals_14, primals_10, where_10, bitwise_and_5, primals_8, primals_9, primals_7, div_15, convert_element_type_18, primals_5, primals_6, buf15, unsqueeze_82, buf20, buf18, buf16, buf19, buf17, buf13, buf14, buf22, s11)
         del bitwise_and_5
         del buf13
         del buf14

@@ -1429,14 +1429,14 @@ class inner_f(torch.nn.Module):
         scalar_tensor_83: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_83);  bitwise_and_15 = primals_7 = scalar_tensor_83 = None
         unsqueeze_82: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
-        sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, unsqueeze_82);  convert_element_type_88 = unsqueeze_82 = None
+        sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, unsqueeze_82);  unsqueeze_82 = None
         reciprocal_5: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
         mul_548: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_5, 1.4426950408889634);  reciprocal_5 = None
         unsqueeze_83: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_548, 0);  mul_548 = None
         mul_549: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_434, unsqueeze_83);  sub_434 = unsqueeze_83 = None
         clamp_min_14: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.clamp_min.default(mul_549, -10000.0);  mul_549 = None
         cat_7: "f32[4*s11][1]cpu" = torch.ops.aten.cat.default([mul_546, mul_547, div_16, mul_545]);  mul_546 = mul_547 = div_16 = mul_545 = None
-        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_7, [4, primals_11]);  cat_7 = None
+        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_7, [4, primals_11]);  cat_7 = primals_11 = None
         unbind_1 = torch.ops.aten.unbind.int(view_12);  view_12 = None
         getitem_1: "f32[s11][1]cpu" = unbind_1[0]
         getitem_2: "f32[s11][1]cpu" = unbind_1[1]
@@ -1456,10 +1456,11 @@ class inner_f(torch.nn.Module):
         ge_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
         bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_16);  bitwise_and_14 = ge_16 = None
         where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_86, add_980);  bitwise_and_16 = unsqueeze_86 = add_980 = None
-        ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
-        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_5, 1);  ne_5 = None
-        full_18: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.full.default([primals_11, 151936], True, dtype = torch.bool, layout = torch.strided, device = device(type='cpu'), pin_memory = False);  primals_11 = None
-        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(unsqueeze_88, full_18);  unsqueeze_88 = full_18 = None
+        ne_5: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf);  convert_element_type_88 = None
+        bitwise_or: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_or.Scalar(ne_5, True);  ne_5 = None
+        ne_6: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
+        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_6, 1);  ne_6 = None
+        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_or, unsqueeze_88);  bitwise_or = unsqueeze_88 = None
         scalar_tensor_85: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_90: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, where_89, scalar_tensor_85);  bitwise_and_17 = where_89 = scalar_tensor_85 = None
         convert_element_type_90: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None

@@ -139,7 +139,7 @@ class GraphModule(torch.nn.Module):
         where_15: "f32[s11][1]cpu" = torch.ops.aten.where.self(lt_2, sub_177, full_default_4)
 
         # File: logpile/loss/kl.py:81 in k3, code: series = torch.zeros_like(d)
-        full_default_13: "f32[s11][1]cpu" = torch.ops.aten.full.default([primals_2], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        full_default_13: "f32[s11][1]cpu" = torch.ops.aten.full.default([primals_2], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False);  primals_2 = None
 
         # File: logpile/loss/kl.py:83 in k3, code: series = series * small + 1.0 / math.factorial(n)
         mul_232: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(full_default_13, where_15)
@@ -280,7 +280,7 @@ class GraphModule(torch.nn.Module):
         ne_4: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type, -inf)
         unsqueeze_81: "i32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_89, 1);  convert_element_type_89 = None
         eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_6, unsqueeze_81);  cat_6 = unsqueeze_81 = None
-        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_4, eq_447);  ne_4 = eq_447 = None
+        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_4, eq_447);  eq_447 = None
         full_default_94: "f32[][]cpu" = torch.ops.aten.full.default([], nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
         where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_94);  bitwise_and_1 = primals_7 = full_default_94 = None
         sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type, unsqueeze_82);  convert_element_type = unsqueeze_82 = None
@@ -309,10 +309,10 @@ class GraphModule(torch.nn.Module):
         ge_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
         bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_16);  bitwise_and_14 = ge_16 = None
         where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_86, add_980);  bitwise_and_16 = unsqueeze_86 = add_980 = None
-        ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
-        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_5, 1);  ne_5 = None
-        full_default_96: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.full.default([primals_2, 151936], True, dtype = torch.bool, layout = torch.strided, device = device(type='cpu'), pin_memory = False);  primals_2 = None
-        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(unsqueeze_88, full_default_96);  unsqueeze_88 = full_default_96 = None
+        bitwise_or: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_or.Scalar(ne_4, True);  ne_4 = None
+        ne_6: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
+        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_6, 1);  ne_6 = None
+        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_or, unsqueeze_88);  bitwise_or = unsqueeze_88 = None
         where_90: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, where_89, full_default_4);  bitwise_and_17 = where_89 = full_default_4 = None
         convert_element_type_90: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None
         return (None, None, None, None, convert_element_type_90, None, None, None, None, None, None, None, None, None, None)
