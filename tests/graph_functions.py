@@ -10,7 +10,7 @@ from torch._inductor.async_compile import AsyncCompile
 
 from logpile.ops import logprob_entropy
 
-T, V = 8, 3000  # V is two blocks and a rest
+T, V = 8, 3000  # V is five blocks and a rest
 TARGET = torch.arange(T) * 7
 
 

@@ -1,7 +1,7 @@
 """Numbers of an export against what the function does when it runs, compiled and in eager mode."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,7 @@ from tests.graph_functions import TARGET, T, V, logits, op_loss, plain_loss
 Case = tuple[Callable[..., Any], tuple[Tensor, ...]]
 
 
-@pytest.fixture(autouse=True)
-def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    graph_functions.without_a_compiler(monkeypatch)
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def export(case: Case, folder: Path) -> Report:

@@ -1,7 +1,7 @@
 """What an export says of functions of every kind, checked against counts made another way."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -33,12 +33,7 @@ from tests.test_fusion import Code
 STABLE = (".py", ".dot", ".svg")  # what is the same of every export of a function
 
 
-@pytest.fixture(autouse=True)
-def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    functions.without_a_compiler(monkeypatch)
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def export(fn: Callable[..., Any], *args: Any, folder: Path, **options: Any) -> Report:
@@ -93,8 +88,10 @@ def test_the_op(op: Path) -> None:
     # The gradient is what the peak adds to the logits, give or take some numbers a row, and one a
     # column.
     assert 2 * 2 * T * V <= verdict.peak_bytes < 2.2 * 2 * T * V + 4 * V
-    # Logits twice in and the gradient out is the least that two passes can do.
-    assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < 3.25 * 2 * T * V + 8 * V
+    # Logits twice in and the gradient out is the least that two passes can do; beside some numbers
+    # a row, those of the columns go out and in again.
+    most = 3.2 * 2 * T * V + 2 * 4 * V
+    assert 3 * 2 * T * V <= verdict.bytes_least <= verdict.bytes_moved < most
     casts = [(c.from_dtype, c.to_dtype, c.in_memory) for c in report.casts]
     assert [cast for cast in casts if cast[0] != "bool"] == [
         ("bfloat16", "float32", False),

@@ -1,7 +1,7 @@
 """Numbers that would be wrong without a sign of it: held against the run, or not told at all."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -16,15 +16,8 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from logpile.bench.memory import saved_bytes
 from logpile.compile_graphs import Report, export_graphs
 from logpile.compile_graphs.tensors import base_name
-from tests import graph_functions as functions
 
-
-@pytest.fixture(autouse=True)
-def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    functions.without_a_compiler(monkeypatch)
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def x_of(rows: int = 16, columns: int = 32) -> Tensor:

@@ -7,7 +7,7 @@ import re
 import struct
 import types
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +22,7 @@ from logpile.compile_graphs import FolderError, export_graphs, folder, reach, sa
 from tests import graph_functions as functions
 from tests.graph_functions import TARGET, logits, op_loss
 
-
-@pytest.fixture(autouse=True)
-def no_compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    functions.without_a_compiler(monkeypatch)
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 # The caller's things
