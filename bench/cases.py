@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 import torch
 
+from logpile.bench.matmul import multiplies_slowly
+
 DTYPES = {"bf16": torch.bfloat16, "fp16": torch.float16, "fp32": torch.float32}
 
 # What is wanted beside the log-prob: nothing, the entropy as a metric, or with its gradient.
@@ -96,7 +98,12 @@ FULL = (
 
 
 def fitted(case: Case, device: torch.device, scale: float = 1.0) -> Case:
-    """Give a GPU more tokens, and any machine no more than its memory holds."""
+    """Give a GPU more tokens, and any machine no more than its memory holds.
+
+    An LM head is of fp32 where a product of the case's dtype would take minutes.
+    """
+    if case.hidden and multiplies_slowly(case.torch_dtype, device):
+        case = replace(case, dtype="fp32")
     wanted = int(case.tokens * scale) * (ON_A_GPU if device.type == "cuda" else 1)
     a_token = BUFFERS * case.vocab * case.torch_dtype.itemsize
     tokens = min(wanted, free_bytes(device) // a_token)

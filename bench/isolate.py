@@ -19,6 +19,7 @@ from logpile.bench.results import FAILED, Row
 from logpile.bench.way import Way
 
 PATIENCE = 900.0  # seconds without a word, after which a process is taken for hanging
+FAREWELL = 10.0  # seconds for a process that is done, to let go of what it shares
 
 
 @dataclass(frozen=True)
@@ -89,9 +90,11 @@ def talk(
                 message = ours.recv()
             except EOFError:
                 return
-            yield message
             if isinstance(message, Done):
+                process.join(FAREWELL)
+                yield message
                 return
+            yield message
     finally:
         process.kill()
         process.join()

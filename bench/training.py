@@ -14,6 +14,7 @@ from logpile.bench.cases import Case
 from logpile.bench.clock import median, timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import Inputs, make_inputs
+from logpile.bench.matmul import multiplies_slowly
 from logpile.bench.measure import fresh_caches, start_compiler, without_collector
 from logpile.bench.region import eager_kernel, make_region
 from logpile.bench.results import Row
@@ -36,9 +37,9 @@ class Shape:
 class Decoder(nn.Module):
     """A causal transformer with a tied head, random: its arithmetic is what counts here."""
 
-    def __init__(self, shape: Shape, device: torch.device) -> None:
+    def __init__(self, shape: Shape, device: torch.device, dtype: torch.dtype) -> None:
         super().__init__()
-        settings: dict[str, Any] = {"device": device, "dtype": torch.bfloat16}
+        settings: dict[str, Any] = {"device": device, "dtype": dtype}
         self.embedding = nn.Embedding(shape.vocab, shape.width, **settings)
         layer = nn.TransformerEncoderLayer(
             shape.width,
@@ -54,7 +55,7 @@ class Decoder(nn.Module):
     def forward(self, tokens: Tensor) -> Tensor:
         """Turn tokens [B, S] into logits [B, S, V]."""
         mask = nn.Transformer.generate_square_subsequent_mask(
-            tokens.shape[1], device=tokens.device, dtype=torch.bfloat16
+            tokens.shape[1], device=tokens.device, dtype=self.embedding.weight.dtype
         )
         hidden = self.layers(self.embedding(tokens), mask=mask, is_causal=True)
         logits: Tensor = hidden @ self.embedding.weight.T
@@ -73,15 +74,17 @@ class TrainingStep:
     def run(self, bench: Bench) -> None:
         """Time each way's step."""
         sequences = ON_A_GPU if bench.device.type == "cuda" else 1
-        case = Case("", sequences * LENGTH, self.shape.vocab, sequences=sequences, loss=True)
+        dtype = "fp32" if multiplies_slowly(torch.bfloat16, bench.device) else "bf16"
+        tokens = sequences * LENGTH
+        case = Case("", tokens, self.shape.vocab, dtype, sequences=sequences, loss=True)
         bench.announce(
             f"{self.shape.layers} layers of width {self.shape.width}, AdamW; "
-            f"bf16 {case.tokens} × {case.vocab}"
+            f"{case.dtype} {case.tokens} × {case.vocab}"
         )
         ways = [way for way in bench.ways if way.name in self.ways]
         start_compiler(ways, bench)
         torch.manual_seed(0)
-        model = Decoder(self.shape, bench.device)
+        model = Decoder(self.shape, bench.device, case.torch_dtype)
         data = make_inputs(case, bench.device)
         old = torch.full_like(data.old_logprob, -math.log(case.vocab))
         data = replace(data, leaves=(), old_logprob=old)

@@ -129,24 +129,6 @@ def kept_of(call: Backward) -> Kept | None:
     )
 
 
-def target_gradient(call: Backward, row: Gradient) -> Tensor | None:
-    """Compute ∂/∂x of the target, [...]; None where it is that of any other logit."""
-    parts = [(row.all, call.max), (row.kept, call.kept_max)]
-    halves = [(half, m) for half, m in parts if half is not None and m is not None]
-    if all(half.target is None for half, _ in halves):
-        return None
-    first, *second = (at_target(call, half, m) for half, m in halves)
-    return first + second[0] if second else first
-
-
-def at_target(call: Backward, row: Coefficients, m: Tensor) -> Tensor:
-    """Compute one half of ∂/∂x of the target, [...], against the maximum m."""
-    z = gather_target(call.logits[..., : local_width(call)], call)
-    z = z.to(compute_dtype(call.logits.dtype))
-    y = ((soften(z, call.softcap) - m) * bits_per_unit(call)).clamp_min(DEAD)
-    return half_gradient(row, y, z != -torch.inf, exp_of_bits)
-
-
 def missing_target(call: Forward | Backward, keep: Ids | None) -> Tensor:
     """Tell in which rows, [...], the keep set as it was given lacks the target."""
     if call.keep_mask is not None:
@@ -190,7 +172,7 @@ def ids_gradient(call: Backward, row: Gradient) -> tuple[tuple[Tensor, ...], Ten
 
     def half(half_row: Coefficients, m: Tensor) -> Tensor:
         y = bits(call, x, m.reshape(-1), rows)
-        return half_gradient(half_row.laid(flat), y, at_target, exp_of_bits)
+        return half_gradient(half_row.laid(flat), y, at_target)
 
     # The target counts as kept, and may be the column that stands for no id.
     value = torch.where(kept | at_target, half(row.kept, call.kept_max), 0.0)

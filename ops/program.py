@@ -5,6 +5,7 @@ forward with derivatives of every order. The mathematics is in `logpile.ops.rows
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -14,13 +15,13 @@ from logpile.ops.call import Backward, Forward, Results, compute_dtype
 from logpile.ops.rows import (
     DEAD,
     LOG2E,
-    Coefficients,
     Gradient,
     Statistics,
     Summary,
+    bits_per_unit,
     gather_target,
+    gradient_of_others,
     gradient_of_rows,
-    half_gradient,
     local_width,
     merge,
     nothing_live,
@@ -29,11 +30,25 @@ from logpile.ops.rows import (
     soften,
     soften_rows,
     soften_slope,
+    target_gradient,
     valid_temperature,
 )
 from logpile.ops.shards import joined, raise_in_graph
 
 BLOCK = 512  # columns summed together: short sums err less, and a GPU keeps a block in registers
+
+
+class Numbers(NamedTuple):
+    """What the gradient of a row takes beside its logits, [...] or [..., 1] each."""
+
+    factor: Tensor  # log₂e/τ
+    target: Tensor  # its column here
+    at_target: Tensor | None  # ∂/∂x of the target; None: no gradient at a log-prob
+    max: Tensor | None  # m, a and b of the half over all tokens; None: no gradient there
+    constant: Tensor | None
+    slope: Tensor | None
+    kept_max: Tensor | None  # m̂ and k of the half over the tokens that a mask keeps
+    kept_constant: Tensor | None
 
 
 def forward(call: Forward, pick: Callable[[Tensor, Forward], Tensor] = gather_target) -> Results:
@@ -63,18 +78,8 @@ def plain(call: Forward) -> Results:
 def backward(call: Backward) -> Tensor:
     """Compute the gradient of the logits [..., V], rounded once, at the end."""
     z = call.logits.to(compute_dtype(call.logits.dtype))
-    column = columns(z)  # [V]
     row = gradient_of_rows(call, kept.kept_of(call))
-    gradient = row_gradient(call, z, column, row)
-    # Selected, not multiplied: what stands in an ignored row or a padded column may be NaN.
-    # The mask is made of the logits for their strides, which the selection takes from it, and for
-    # their symbols: made of a size, it has another than theirs, and Inductor fuses less.
-    anywhere = (z != -torch.inf) | True
-    live = anywhere & (call.target != call.ignore_index)[..., None]
-    width = local_width(call)
-    if width != z.shape[-1]:
-        live = live & (column < width)
-    gradient = torch.where(live, gradient, 0.0).to(call.logits.dtype)
+    gradient = dense_gradient(call, z, stored(numbers(call, row))).to(call.logits.dtype)
     at_ids = kept.ids_gradient(call, row)
     return gradient if at_ids is None else gradient.index_put(*at_ids)
 
@@ -131,50 +136,77 @@ def both(first: Statistics, second: Statistics) -> Statistics:
     )
 
 
-def columns(z: Tensor) -> Tensor:
-    """Number the columns of z [..., V].
+def numbers(call: Backward, row: Gradient) -> Numbers:
+    """Lay out what the gradient of a row takes.
 
-    Inductor would count them again in every row, on a CPU by single numbers, which takes as long as
-    the rest of the gradient. What is concatenated it stores, and a store is read by vectors.
+    All are 0 in an ignored row, and its gradient with them. They are selected, not multiplied: what
+    was computed there may be NaN.
     """
-    column = torch.arange(z.shape[-1], dtype=torch.int32, device=z.device)
-    return torch.cat([column[:1], column[1:]]) if z.device.type == "cpu" else column
+    live = call.target != call.ignore_index
+
+    def laid(value: Tensor | None) -> Tensor | None:
+        return None if value is None else torch.where(live, value, 0.0)
+
+    kept_by_mask = None if call.keep_mask is None else row.kept
+    return Numbers(
+        torch.where(live, bits_per_unit(call), 0.0),
+        torch.where(live, call.target - call.vocab_start, -1),
+        laid(target_gradient(call, row)),
+        laid(None if row.all is None else call.max),
+        laid(None if row.all is None else row.all.constant),
+        laid(None if row.all is None else row.all.slope),
+        laid(None if kept_by_mask is None else call.kept_max),
+        laid(None if kept_by_mask is None else kept_by_mask.constant),
+    )
 
 
-def row_gradient(call: Backward, z: Tensor, column: Tensor, row: Gradient) -> Tensor:
-    """Compute ∂/∂z [..., V]."""
-    # Not by a gather: it keeps the gradient from being written over the logits, and is saved.
-    target = (call.target - call.vocab_start).clamp(-1, z.shape[-1]).to(torch.int32)
-    at_target = (z != -torch.inf) & (column == target[..., None])  # [..., V]
-    gradient = torch.zeros_like(z)
-    if row.all is not None:
-        gradient = columns_gradient(call, z, call.max, row.all, at_target)
-    if row.kept is not None and call.kept_max is not None:
-        if call.keep_mask is None:
-            number = kept.at_target(call, row.kept, call.kept_max)[..., None]
-            gradient = gradient + torch.where(at_target, number, 0.0)
-        else:
-            part = columns_gradient(call, z, call.kept_max, row.kept, at_target)
-            gradient = gradient + torch.where(call.keep_mask | at_target, part, 0.0)
-    return gradient if call.softcap is None else gradient * soften_slope(z, call.softcap)
-
-
-def columns_gradient(
-    call: Backward, z: Tensor, m: Tensor, row: Coefficients, at_target: Tensor
-) -> Tensor:
-    """Compute one half of ∂/∂x [..., V]."""
-    y = shifted(z, m, valid_temperature(call.temperature), call.softcap)
-    return half_gradient(stored(row).laid(lambda v: v[..., None]), y, at_target, torch.exp2)
-
-
-def stored(row: Coefficients) -> Coefficients:
-    """Let Inductor store the numbers a row.
+def stored(row: Numbers) -> Numbers:
+    """Let Inductor store the numbers a row, which it does with what is stacked.
 
     Inlined, a long loss behind the op would be computed again for every logit, and an expression
     that is too long does not write the gradient over the logits.
     """
-    numbers = iter(torch.stack([v for v in row if v is not None]))  # [...] each
-    return Coefficients._make(None if v is None else next(numbers) for v in row)
+    dtype = row.factor.dtype
+    stack = iter(torch.stack([v.to(dtype) for v in row if v is not None])[..., None])
+    return Numbers._make(None if v is None else next(stack) for v in row)
+
+
+def dense_gradient(call: Backward, z: Tensor, row: Numbers) -> Tensor:
+    """Compute ∂/∂z [..., V], but for the kept logits that are given as ids."""
+    column = columns(z)  # [V]
+    x = soften(z, call.softcap)
+    gradient = torch.zeros_like(z)
+    if row.max is not None and row.constant is not None:
+        y = bits(x, row.max, row.factor)
+        gradient = gradient_of_others(row.constant, row.slope, y, torch.exp2)
+    if row.kept_max is not None and row.kept_constant is not None and call.keep_mask is not None:
+        y = bits(x, row.kept_max, row.factor)
+        part = gradient_of_others(row.kept_constant, None, y, torch.exp2)
+        gradient = gradient + torch.where(call.keep_mask, part, 0.0)
+    if row.at_target is not None:
+        # A result has the strides of its first operand: those of the logits, for the gradient's.
+        at_target = (z != -torch.inf) & (column == row.target)
+        gradient = torch.where(at_target, row.at_target, gradient)
+    if call.softcap is not None:
+        gradient = gradient * soften_slope(z, call.softcap)
+    width = local_width(call)
+    return gradient if width == z.shape[-1] else gradient.masked_fill(column >= width, 0.0)
+
+
+def columns(z: Tensor) -> Tensor:
+    """Number the columns of z [..., V], in its dtype.
+
+    Inductor would count them again in every row, on a CPU by single numbers, which takes as long as
+    the rest of the gradient. What is concatenated it stores, and a store is read by vectors.
+    """
+    column = torch.arange(z.shape[-1], dtype=z.dtype, device=z.device)
+    return torch.cat([column[:1], column[1:]]) if z.device.type == "cpu" else column
+
+
+def bits(x: Tensor, m: Tensor, factor: Tensor) -> Tensor:
+    """Compute y, [..., V], which is not NaN even where x is."""
+    y = (x - m) * factor
+    return torch.where(y > DEAD, y, DEAD)
 
 
 def shifted(z: Tensor, m: Tensor, temperature: Tensor, softcap: Tensor | None) -> Tensor:

@@ -137,8 +137,12 @@ def soften_rows(z: Tensor, softcap: Tensor | None) -> Tensor:
 
 
 def soften_slope(z: Tensor, softcap: Tensor) -> Tensor:
-    """Compute the derivative of `soften`, 1 − tanh(v)² = 4(e + 1)/(e + 2)², even in v."""
-    e = torch.expm1((z / softcap).abs().clamp_max(SATURATION) * 2.0)
+    """Compute the derivative of `soften`, 1 − tanh(v)² = 4(e + 1)/(e + 2)², even in v.
+
+    It is not NaN even where z is, and multiplies the zeros of an ignored row.
+    """
+    v = (z / softcap).abs()
+    e = torch.expm1(torch.where(v < SATURATION, v, SATURATION) * 2.0)
     return 4.0 * (e + 1.0) / (e + 2.0).square()
 
 
@@ -268,19 +272,38 @@ def coefficients(
     return Coefficients(at_others * scale, None if slope is None else slope * scale, target, top)
 
 
-def half_gradient(
-    row: Coefficients, y: Tensor, at_target: Tensor, exp2: Callable[[Tensor], Tensor]
+def gradient_of_others(
+    constant: Tensor, slope: Tensor | None, y: Tensor, exp2: Callable[[Tensor], Tensor]
 ) -> Tensor:
-    """Compute one half of the gradient where y and the coefficients are given, elementwise.
+    """Compute one half of the gradient, elementwise, where there is no target."""
+    return exp2(y) * (constant if slope is None else constant - slope * y)
 
-    What holds an exp2 is used once, for Inductor stores what is not.
-    """
-    line = row.constant if row.slope is None else row.constant - row.slope * y
-    gradient = exp2(y) * line
+
+def half_gradient(row: Coefficients, y: Tensor, at_target: Tensor) -> Tensor:
+    """Compute one half of the gradient, elementwise."""
+    gradient = gradient_of_others(row.constant, row.slope, y, exp_of_bits)
     if row.target is None or row.top is None:
         return gradient
     gradient = gradient + torch.where(at_target, row.target, 0.0)
     return torch.where(at_target & (y >= 0.0), row.top, gradient)
+
+
+def target_gradient(call: Backward, row: Gradient) -> Tensor | None:
+    """Compute ∂/∂x of the target, [...]; None where it is that of any other logit."""
+    parts = [(row.all, call.max), (row.kept, call.kept_max)]
+    halves = [(half, m) for half, m in parts if half is not None and m is not None]
+    if all(half.target is None for half, _ in halves):
+        return None
+    z = gather_target(call.logits[..., : local_width(call)], call)
+    z = z.to(call.max.dtype)
+    x, live = soften(z, call.softcap), z != -torch.inf
+
+    def gradient(half: Coefficients, m: Tensor) -> Tensor:
+        y = ((x - m) * bits_per_unit(call)).clamp_min(DEAD)
+        return half_gradient(half, y, live)
+
+    first, *second = (gradient(half, m) for half, m in halves)
+    return first + second[0] if second else first
 
 
 def sumexp(rest: Tensor) -> Tensor:

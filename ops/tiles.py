@@ -29,6 +29,7 @@ from logpile.ops.rows import (
     soften,
     soften_rows,
     soften_slope,
+    target_gradient,
 )
 from logpile.ops.shards import joined, raise_at_once
 
@@ -167,7 +168,7 @@ def dense_gradient(call: Backward, row: Gradient, z: Tensor, gradient: Tensor) -
     a = per_row(None if row.all is None else row.all.constant, call)
     b = per_row(None if row.all is None else row.all.slope, call)
     k = per_row(None if row.kept is None else row.kept.constant, call)
-    value = per_row(kept.target_gradient(call, row), call)
+    value = per_row(target_gradient(call, row), call)
     column = call.target - call.vocab_start
     here = per_row((column >= 0) & (column < z.shape[-1]), call)
     column = per_row(column.clamp(0, z.shape[-1] - 1), call)

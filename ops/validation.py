@@ -6,6 +6,7 @@ from torch import Tensor
 from logpile.ops.keep_set import KeepSet
 
 LOGITS_DTYPES = (torch.bfloat16, torch.float16, torch.float32, torch.float64)
+MOST_COLUMNS = 2**24  # the gradient numbers them in fp32
 
 
 def check_tensor(name: str, value: Tensor) -> None:
@@ -31,6 +32,10 @@ def check_logits(logits: Tensor) -> None:
         raise TypeError(f"logits must be dense, got {logits.layout}; pass logits.to_dense()")
     if logits.dim() == 0:
         raise ValueError("logits must have shape [..., V], got a 0-d tensor")
+    if logits.shape[-1] > MOST_COLUMNS:
+        raise ValueError(
+            f"logits must have at most {MOST_COLUMNS} columns, got {logits.shape[-1]}; shard them"
+        )
 
 
 def check_target(target: Tensor, logits: Tensor) -> None:

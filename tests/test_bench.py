@@ -24,6 +24,7 @@ from logpile.bench.compiles import SCHEDULES, count_graphs
 from logpile.bench.experiment import Bench, Experiment, Settings
 from logpile.bench.inputs import make_inputs
 from logpile.bench.isolate import Announce, Message, run_isolated
+from logpile.bench.matmul import multiplies_slowly
 from logpile.bench.measure import CaseExperiment, Runner
 from logpile.bench.memory import saved_bytes, taken
 from logpile.bench.region import make_region
@@ -190,6 +191,22 @@ def test_tokens_are_cut_to_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("logpile.bench.cases.free_bytes", lambda device: 20 * 100 * 2 * 55)
     assert fitted(Case("", 1000, 100, sequences=10), CPU).tokens == 50
     assert fitted(Case("", 30, 100), CPU).tokens == 30
+
+
+def test_a_head_is_of_fp32_where_its_dtype_is_multiplied_slowly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    took = {torch.bfloat16: 6.0, torch.float32: 1.0}
+    monkeypatch.setattr("logpile.bench.matmul.seconds", lambda dtype, device: took[dtype])
+    multiplies_slowly.cache_clear()
+    try:
+        assert fitted(Case("", 10, 100, hidden=8), CPU).dtype == "fp32"
+        assert fitted(Case("", 10, 100), CPU).dtype == "bf16"
+        multiplies_slowly.cache_clear()
+        took[torch.bfloat16] = 4.0
+        assert fitted(Case("", 10, 100, hidden=8), CPU).dtype == "bf16"
+    finally:
+        multiplies_slowly.cache_clear()
 
 
 def test_trl_is_told_what_is_masked(monkeypatch: pytest.MonkeyPatch) -> None:

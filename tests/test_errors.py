@@ -34,6 +34,11 @@ WRONG: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
         ValueError,
         r"logits must have shape \[..., V\], got a 0-d tensor",
     ),
+    "more columns than fp32 numbers": (
+        {"logits": LOGITS[..., :1].expand(2, 3, 2**24 + 1)},
+        ValueError,
+        "logits must have at most 16777216 columns, got 16777217; shard them",
+    ),
     "an empty vocabulary": (
         {"logits": LOGITS[..., :0]},
         ValueError,
