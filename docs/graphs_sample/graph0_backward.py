@@ -13,13 +13,13 @@ class GraphModule(torch.nn.Module):
         primals_13: "f32[][]cpu",  # PlainAOTInput(idx=12)
         primals_14: "f32[][]cpu",  # PlainAOTInput(idx=13)
         primals_15: "f32[][]cpu",  # PlainAOTInput(idx=14)
+        convert_element_type_17: "f32[s11][1]cpu",
         convert_element_type_18: "f32[s11][1]cpu",
         where_10: "f32[s11][1]cpu",
         bitwise_and_5: "b8[s11][1]cpu",
         index: "f32[s11][1]cpu",
         where_31: "f32[][]cpu",
         div_15: "f32[s11][1]cpu",
-        unsqueeze_82: "f32[s11, 1][1, 1]cpu",
         tangents_1: "f32[][]cpu",  # TangentAOTInput(output=PlainAOTOutput(idx=0))
     ):
         # File: logpile/loss/step.py:139 in compute, code: return Result(terms["loss"] * batch.loss_scale, record.parts(), record.kinds, per_token)
@@ -264,10 +264,6 @@ class GraphModule(torch.nn.Module):
         where_85: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne, add_975, full_default_4);  add_975 = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        iota_3: "i32[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int32, device = device(type='cpu'), requires_grad = False)
-        slice_3: "i32[1][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 0, 1)
-        slice_4: "i32[151935][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 1, 9223372036854775807);  iota_3 = None
-        cat_6: "i32[151936][1]cpu" = torch.ops.aten.cat.default([slice_3, slice_4]);  slice_3 = slice_4 = None
         add_348: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_18, 1.0)
         clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_348, 1.0);  add_348 = None
         mul_540: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(where_84, div_15);  div_15 = None
@@ -294,55 +290,82 @@ class GraphModule(torch.nn.Module):
         where_2: "i64[s11][1]cpu" = torch.ops.aten.where.self(ne, primals_6, full_default);  ne = primals_6 = full_default = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        sub_121: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
-        clamp_min_13: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_121, -1);  sub_121 = None
-        clamp_max_8: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_13, 151936);  clamp_min_13 = None
-        convert_element_type_89: "i32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(clamp_max_8, torch.int32);  clamp_max_8 = None
-        convert_element_type: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32);  primals_5 = None
-        ne_4: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type, -inf)
-        unsqueeze_81: "i32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_89, 1);  convert_element_type_89 = None
-        eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_6, unsqueeze_81);  cat_6 = unsqueeze_81 = None
-        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_4, eq_447);  eq_447 = None
+        ne_4: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648)
         full_default_94: "f32[][]cpu" = torch.ops.aten.full.default([], nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_94);  bitwise_and_1 = primals_7 = full_default_94 = None
-        sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type, unsqueeze_82);  convert_element_type = unsqueeze_82 = None
+        where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_94);  full_default_94 = None
         reciprocal_5: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
         mul_548: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_5, 1.4426950408889634);  reciprocal_5 = None
-        unsqueeze_83: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_548, 0);  mul_548 = None
-        mul_549: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_434, unsqueeze_83);  sub_434 = unsqueeze_83 = None
-        clamp_min_14: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.clamp_min.default(mul_549, -10000.0);  mul_549 = None
-        cat_7: "f32[4*s11][1]cpu" = torch.ops.aten.cat.default([mul_546, mul_547, div_16, mul_545]);  mul_546 = mul_547 = div_16 = mul_545 = None
-        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_7, [4, primals_11]);  cat_7 = primals_11 = None
-        unbind_1 = torch.ops.aten.unbind.int(view_12);  view_12 = None
-        getitem_1: "f32[s11][1]cpu" = unbind_1[0]
-        getitem_2: "f32[s11][1]cpu" = unbind_1[1]
-        getitem_3: "f32[s11][1]cpu" = unbind_1[2]
-        getitem_4: "f32[s11][1]cpu" = unbind_1[3];  unbind_1 = None
-        unsqueeze_84: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_2, 1);  getitem_2 = None
-        unsqueeze_85: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_3, 1);  getitem_3 = None
-        unsqueeze_86: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_4, 1);  getitem_4 = None
-        unsqueeze_87: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 1);  getitem_1 = None
-        mul_550: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze_84, clamp_min_14);  unsqueeze_84 = None
-        sub_435: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(unsqueeze_87, mul_550);  unsqueeze_87 = mul_550 = None
-        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_14)
-        mul_551: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_435);  exp2_2 = sub_435 = None
-        where_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_14, unsqueeze_85, full_default_4);  unsqueeze_85 = None
-        add_980: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.add.Tensor(mul_551, where_88);  mul_551 = where_88 = None
-        ge_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
-        bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_16);  bitwise_and_14 = ge_16 = None
-        where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_86, add_980);  bitwise_and_16 = unsqueeze_86 = add_980 = None
-        bitwise_or: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_or.Scalar(ne_4, True);  ne_4 = None
-        ne_6: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
-        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_6, 1);  ne_6 = None
-        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_or, unsqueeze_88);  bitwise_or = unsqueeze_88 = None
-        where_90: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, where_89, full_default_4);  bitwise_and_17 = where_89 = full_default_4 = None
-        convert_element_type_90: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None
+        where_88: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_548, full_default_4);  mul_548 = None
+        full_default_96: "i64[][]cpu" = torch.ops.aten.full.default([], -1, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        sub_121: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0);  where_2 = None
+        where_89: "i64[s11][1]cpu" = torch.ops.aten.where.self(ne_4, sub_121, full_default_96);  full_default_96 = None
+        clamp_min_6: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_121, 0);  sub_121 = None
+        clamp_max: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_6, 151935);  clamp_min_6 = None
+        unsqueeze_15: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_max, 1);  clamp_max = None
+        gather_1: "bf16[s11, 1][1, 1]cpu" = torch.ops.aten.gather.default(primals_5, -1, unsqueeze_15);  unsqueeze_15 = None
+        select_1: "bf16[s11][1]cpu" = torch.ops.aten.select.int(gather_1, 1, 0);  gather_1 = None
+        convert_element_type_89: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(select_1, torch.float32);  select_1 = None
+        ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_89, -inf)
+        sub_435: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_89, convert_element_type_17);  convert_element_type_89 = None
+        full_default_97: "f32[][]cpu" = torch.ops.aten.full.default([], nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        where_90: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_97);  bitwise_and_1 = primals_7 = full_default_97 = None
+        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_90);  where_90 = None
+        mul_549: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_6, 1.4426950408889634);  reciprocal_6 = None
+        mul_550: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(sub_435, mul_549);  sub_435 = mul_549 = None
+        clamp_min_14: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(mul_550, -10000.0);  mul_550 = None
+        mul_551: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_14, 0.6931471805599453)
+        exp_5: "f32[s11][1]cpu" = torch.ops.aten.exp.default(mul_551);  mul_551 = None
+        mul_552: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_547, clamp_min_14)
+        sub_436: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(mul_546, mul_552);  mul_552 = None
+        mul_553: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(exp_5, sub_436);  exp_5 = sub_436 = None
+        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, full_default_4);  div_16 = None
+        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_91);  mul_553 = where_91 = None
+        ge_17: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
+        bitwise_and_16: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_5, ge_17);  ne_5 = ge_17 = None
+        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
+        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_92, full_default_4);  where_92 = None
+        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, full_default_4);  convert_element_type_17 = None
+        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, full_default_4);  mul_546 = None
+        where_96: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, full_default_4);  ne_4 = mul_547 = full_default_4 = None
+        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(where_89, torch.float32);  where_89 = None
+        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_93, where_94, where_95, where_96]);  where_88 = convert_element_type_90 = where_93 = where_94 = where_95 = where_96 = None
+        view_12: "f32[6, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_6, [6, primals_11]);  cat_6 = primals_11 = None
+        unsqueeze_82: "f32[6, s11, 1][s11, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(view_12, 2);  view_12 = None
+        unbind_1 = torch.ops.aten.unbind.int(unsqueeze_82);  unsqueeze_82 = None
+        getitem_1: "f32[s11, 1][1, 1]cpu" = unbind_1[0]
+        getitem_2: "f32[s11, 1][1, 1]cpu" = unbind_1[1]
+        getitem_3: "f32[s11, 1][1, 1]cpu" = unbind_1[2]
+        getitem_4: "f32[s11, 1][1, 1]cpu" = unbind_1[3]
+        getitem_5: "f32[s11, 1][1, 1]cpu" = unbind_1[4]
+        getitem_6: "f32[s11, 1][1, 1]cpu" = unbind_1[5];  unbind_1 = None
+        iota_3: "i64[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int64, device = device(type='cpu'), requires_grad = False)
+        mul_554: "i64[151936][1]cpu" = torch.ops.aten.mul.Tensor(iota_3, 1);  iota_3 = None
+        add_981: "i64[151936][1]cpu" = torch.ops.aten.add.Tensor(mul_554, 0);  mul_554 = None
+        convert_element_type_91: "f32[151936][1]cpu" = torch.ops.prims.convert_element_type.default(add_981, torch.float32);  add_981 = None
+        slice_3: "f32[1][1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type_91, 0, 0, 1)
+        slice_4: "f32[151935][1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type_91, 0, 1, 9223372036854775807);  convert_element_type_91 = None
+        cat_7: "f32[151936][1]cpu" = torch.ops.aten.cat.default([slice_3, slice_4]);  slice_3 = slice_4 = None
+        convert_element_type: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32);  primals_5 = None
+        sub_437: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_4);  getitem_4 = None
+        mul_555: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_437, getitem_1);  sub_437 = getitem_1 = None
+        gt_2: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.gt.Scalar(mul_555, -10000.0)
+        full_default_103: "f32[][]cpu" = torch.ops.aten.full.default([], -10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, full_default_103);  gt_2 = mul_555 = full_default_103 = None
+        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_97)
+        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_97);  getitem_6 = where_97 = None
+        sub_438: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(getitem_5, mul_556);  getitem_5 = mul_556 = None
+        mul_557: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_438);  exp2_2 = sub_438 = None
+        ne_6: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type, -inf);  convert_element_type = None
+        eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_7, getitem_2);  cat_7 = getitem_2 = None
+        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_6, eq_447);  ne_6 = eq_447 = None
+        where_98: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
+        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_98, torch.bfloat16);  where_98 = None
         return (
             None,  # None
             None,  # None
             None,  # None
             None,  # None
-            convert_element_type_90,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
+            convert_element_type_92,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
             None,  # None
             None,  # None
             None,  # None

@@ -45,7 +45,7 @@ class GraphModule(torch.nn.Module):
         # File: logpile/loss/policy.py:285 in call_op, code: target = torch.where(counted, target, IGNORED)
         target_1: "i64[s11][1]cpu" = torch.where(counted_1, target, -2147483648);  counted_1 = target = None
 
-        # File: logpile/ops/validation.py:44 in check_target, code: if target.shape != logits.shape[:-1]:
+        # File: logpile/ops/validation.py:49 in check_target, code: if target.shape != logits.shape[:-1]:
         eq: "Sym(True)" = s11 == s11;  s11 = None
         not_ = _operator_not_(eq);  eq = not_ = None
 
@@ -59,29 +59,29 @@ class GraphModule(torch.nn.Module):
         _are_functorch_transforms_active = torch._C._are_functorch_transforms_active();  _are_functorch_transforms_active = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', '006b4d947232795b');  l_data_logits_ = long_1 = to_1 = None
+        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', 'b720e67d6c0cbdda');  l_data_logits_ = long_1 = to_1 = None
         logprob: "f32[s11][1]cpu" = logprob_entropy_default[0]
         entropy: "f32[s11][1]cpu" = logprob_entropy_default[1];  logprob_entropy_default = None
 
         # File: logpile/loss/policy.py:261 in run_step, code: logprob.reshape(layout.mask.shape),
-        size_5 = counted.size()
-        reshape_3: "f32[s11][1]cpu" = logprob.reshape(size_5);  logprob = size_5 = None
+        size_6 = counted.size()
+        reshape_3: "f32[s11][1]cpu" = logprob.reshape(size_6);  logprob = size_6 = None
 
         # File: logpile/loss/policy.py:262 in run_step, code: None if entropy is None else entropy.reshape(layout.mask.shape),
-        size_6 = counted.size()
-        reshape_4: "f32[s11][1]cpu" = entropy.reshape(size_6);  entropy = size_6 = None
+        size_7 = counted.size()
+        reshape_4: "f32[s11][1]cpu" = entropy.reshape(size_7);  entropy = size_7 = None
 
         # File: logpile/loss/policy.py:263 in run_step, code: advantages.reshape(layout.mask.shape),
-        size_7 = counted.size()
-        reshape_5: "f32[s11][1]cpu" = l_data_advantages_.reshape(size_7);  l_data_advantages_ = size_7 = None
+        size_8 = counted.size()
+        reshape_5: "f32[s11][1]cpu" = l_data_advantages_.reshape(size_8);  l_data_advantages_ = size_8 = None
 
         # File: logpile/loss/policy.py:257 in token, code: return value if value is None else value.reshape(layout.mask.shape)
-        size_8 = counted.size()
-        reshape_6: "f32[s11][1]cpu" = l_data_old_logprob_.reshape(size_8);  l_data_old_logprob_ = size_8 = None
         size_9 = counted.size()
-        reshape_7: "f32[s11][1]cpu" = l_data_ref_logprob_.reshape(size_9);  l_data_ref_logprob_ = size_9 = None
+        reshape_6: "f32[s11][1]cpu" = l_data_old_logprob_.reshape(size_9);  l_data_old_logprob_ = size_9 = None
         size_10 = counted.size()
-        reshape_8: "f32[s11][1]cpu" = l_data_rollout_logprob_.reshape(size_10);  l_data_rollout_logprob_ = size_10 = None
+        reshape_7: "f32[s11][1]cpu" = l_data_ref_logprob_.reshape(size_10);  l_data_ref_logprob_ = size_10 = None
+        size_11 = counted.size()
+        reshape_8: "f32[s11][1]cpu" = l_data_rollout_logprob_.reshape(size_11);  l_data_rollout_logprob_ = size_11 = None
 
         # File: logpile/loss/ratio.py:91 in at_least_fp32, code: return x.to(torch.promote_types(x.dtype, torch.float32))
         to_2: "f32[s11][1]cpu" = reshape_3.to(torch.float32);  reshape_3 = None
@@ -191,8 +191,8 @@ class GraphModule(torch.nn.Module):
 
         # File: logpile/loss/layout.py:113 in sums, code: stacked = torch.stack(torch.broadcast_tensors(*promoted(columns)), -1)  # [..., k]
         broadcast_tensors = torch.functional.broadcast_tensors(to_7);  to_7 = None
-        getitem_36: "f32[s11][1]cpu" = broadcast_tensors[0];  broadcast_tensors = None
-        stacked: "f32[s11, 1][1, 1]cpu" = torch.stack((getitem_36,), -1);  getitem_36 = None
+        getitem_38: "f32[s11][1]cpu" = broadcast_tensors[0];  broadcast_tensors = None
+        stacked: "f32[s11, 1][1, 1]cpu" = torch.stack((getitem_38,), -1);  getitem_38 = None
 
         # File: logpile/loss/layout.py:117 in sums, code: zeros = stacked.new_zeros(self.rows, len(columns))
         zeros: "f32[s49, 1][1, 1]cpu" = stacked.new_zeros(s49, 1)
@@ -279,10 +279,10 @@ class GraphModule(torch.nn.Module):
         detach_11: "f32[s49][1]cpu" = where_23.detach();  where_23 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
-        getitem_40: "f32[s11][1]cpu" = detach_11[where_1];  detach_11 = None
+        getitem_42: "f32[s11][1]cpu" = detach_11[where_1];  detach_11 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
-        values_3: "f32[s11][1]cpu" = values_2 / getitem_40;  values_2 = getitem_40 = None
+        values_3: "f32[s11][1]cpu" = values_2 / getitem_42;  values_2 = getitem_42 = None
 
         # File: logpile/loss/layout.py:150 in is_sequence, code: return torch.arange(self.rows, device=self.mask.device) < self.num_seqs
         arange: "i64[s49][1]cpu" = torch.arange(s49, device = device(type='cpu'))
@@ -323,10 +323,10 @@ class GraphModule(torch.nn.Module):
         detach_14: "f32[s49][1]cpu" = where_26.detach();  where_26 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
-        getitem_43: "f32[s11][1]cpu" = detach_14[where_1];  detach_14 = None
+        getitem_45: "f32[s11][1]cpu" = detach_14[where_1];  detach_14 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
-        values_5: "f32[s11][1]cpu" = values_4 / getitem_43;  values_4 = getitem_43 = None
+        values_5: "f32[s11][1]cpu" = values_4 / getitem_45;  values_4 = getitem_45 = None
 
         # File: logpile/loss/layout.py:150 in is_sequence, code: return torch.arange(self.rows, device=self.mask.device) < self.num_seqs
         arange_1: "i64[s49][1]cpu" = torch.arange(s49, device = device(type='cpu'))
@@ -372,10 +372,10 @@ class GraphModule(torch.nn.Module):
         detach_16: "f32[s49][1]cpu" = where_29.detach();  where_29 = None
 
         # File: logpile/loss/layout.py:140 in spread, code: return per_sequence[self.row]
-        getitem_46: "f32[s11][1]cpu" = detach_16[where_1];  detach_16 = where_1 = None
+        getitem_48: "f32[s11][1]cpu" = detach_16[where_1];  detach_16 = where_1 = None
 
         # File: logpile/loss/aggregation.py:110 in aggregate_with_counts, code: values = values / layout.spread(nonzero(lengths, values))
-        values_7: "f32[s11][1]cpu" = values_6 / getitem_46;  values_6 = getitem_46 = None
+        values_7: "f32[s11][1]cpu" = values_6 / getitem_48;  values_6 = getitem_48 = None
 
         # File: logpile/loss/layout.py:150 in is_sequence, code: return torch.arange(self.rows, device=self.mask.device) < self.num_seqs
         arange_2: "i64[s49][1]cpu" = torch.arange(s49, device = device(type='cpu'));  s49 = None

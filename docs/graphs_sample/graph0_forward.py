@@ -738,7 +738,6 @@ class GraphModule(torch.nn.Module):
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
         clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_348, 1.0);  add_348 = None
         div_15: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_197, clamp_min_11);  mul_197 = clamp_min_11 = None
-        unsqueeze_82: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
         return (
             mul_500,  # PlainAOTOutput(idx=0)
             cat_5,  # PlainAOTOutput(idx=1)
@@ -757,13 +756,13 @@ class GraphModule(torch.nn.Module):
             primals_13,  # SavedForBackwardsAOTOutput(idx=7)
             primals_14,  # SavedForBackwardsAOTOutput(idx=8)
             primals_15,  # SavedForBackwardsAOTOutput(idx=9)
-            convert_element_type_18,  # SavedForBackwardsAOTOutput(idx=10)
-            where_10,  # SavedForBackwardsAOTOutput(idx=11)
-            bitwise_and_5,  # SavedForBackwardsAOTOutput(idx=12)
-            index,  # SavedForBackwardsAOTOutput(idx=13)
-            where_31,  # SavedForBackwardsAOTOutput(idx=14)
-            div_15,  # SavedForBackwardsAOTOutput(idx=15)
-            unsqueeze_82,  # SavedForBackwardsAOTOutput(idx=16)
+            convert_element_type_17,  # SavedForBackwardsAOTOutput(idx=10)
+            convert_element_type_18,  # SavedForBackwardsAOTOutput(idx=11)
+            where_10,  # SavedForBackwardsAOTOutput(idx=12)
+            bitwise_and_5,  # SavedForBackwardsAOTOutput(idx=13)
+            index,  # SavedForBackwardsAOTOutput(idx=14)
+            where_31,  # SavedForBackwardsAOTOutput(idx=15)
+            div_15,  # SavedForBackwardsAOTOutput(idx=16)
             primals_2,  # SavedForBackwardsAOTOutput(idx=17)
             primals_11,  # SavedForBackwardsAOTOutput(idx=18)
         )

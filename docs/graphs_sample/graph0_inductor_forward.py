@@ -30,7 +30,7 @@ async_compile = AsyncCompile()
 empty_strided_p2p = torch._C._distributed_c10d._SymmetricMemory.empty_strided_p2p
 
 
-cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0 = async_compile.cpp_pybinding(['float*', 'const at::BFloat16*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const float*', 'const double*', 'const double*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'float*', 'float*', 'double*', 'bool*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'float*', 'const int64_t', 'const int64_t'], r'''
+cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0 = async_compile.cpp_pybinding(['float*', 'const at::BFloat16*', 'const float*', 'const float*', 'const bool*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const int64_t*', 'const float*', 'const float*', 'const float*', 'const float*', 'const double*', 'const double*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'float*', 'float*', 'double*', 'bool*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'float*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'int64_t*', 'float*', 'double*', 'double*', 'double*', 'double*', 'float*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'double*', 'const int64_t', 'const int64_t'], r'''
 #include <torch/csrc/inductor/cpp_prefix.h>
 extern "C"  void  kernel(float* in_out_ptr0,
                        const at::BFloat16* in_ptr0,
@@ -71,18 +71,18 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        double* out_ptr19,
                        bool* out_ptr20,
                        float* out_ptr21,
-                       float* out_ptr24,
+                       float* out_ptr22,
                        float* out_ptr25,
-                       float* out_ptr27,
+                       float* out_ptr26,
                        float* out_ptr28,
-                       float* out_ptr32,
+                       float* out_ptr29,
                        float* out_ptr33,
                        float* out_ptr34,
                        float* out_ptr35,
                        float* out_ptr36,
                        float* out_ptr37,
-                       int64_t* out_ptr38,
-                       float* out_ptr39,
+                       float* out_ptr38,
+                       int64_t* out_ptr39,
                        float* out_ptr40,
                        float* out_ptr41,
                        float* out_ptr42,
@@ -102,18 +102,18 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        float* out_ptr56,
                        float* out_ptr57,
                        float* out_ptr58,
-                       int64_t* out_ptr59,
+                       float* out_ptr59,
                        int64_t* out_ptr60,
                        int64_t* out_ptr61,
                        int64_t* out_ptr62,
                        int64_t* out_ptr63,
-                       float* out_ptr64,
-                       double* out_ptr66,
+                       int64_t* out_ptr64,
+                       float* out_ptr65,
                        double* out_ptr67,
                        double* out_ptr68,
                        double* out_ptr69,
-                       float* out_ptr70,
-                       double* out_ptr71,
+                       double* out_ptr70,
+                       float* out_ptr71,
                        double* out_ptr72,
                        double* out_ptr73,
                        double* out_ptr74,
@@ -173,7 +173,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                        double* out_ptr128,
                        double* out_ptr129,
                        double* out_ptr130,
-                       float* out_ptr131,
+                       double* out_ptr131,
                        const int64_t ks0,
                        const int64_t ks1)
 {
@@ -189,12 +189,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                 {
                     float tmp_acc0 = -std::numeric_limits<float>::infinity();
                     at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(-std::numeric_limits<float>::infinity());
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(384L); x1+=static_cast<int64_t>(32L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(384L); x1+=static_cast<int64_t>(16L))
                     {
                         {
                             if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(384L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(151552L + x1 + 151936L*x0), static_cast<int64_t>(32));
+                                auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(151552L + x1 + 151936L*x0), static_cast<int64_t>(16));
                                 auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
                                 tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp1);
                             }
@@ -210,12 +210,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     at::vec::VectorizedN<float,2> tmp_acc1_vec = at::vec::VectorizedN<float,2>(0);
                     float tmp_acc2 = 0;
                     at::vec::VectorizedN<float,2> tmp_acc2_vec = at::vec::VectorizedN<float,2>(0);
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(384L); x1+=static_cast<int64_t>(32L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(384L); x1+=static_cast<int64_t>(16L))
                     {
                         {
                             if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(384L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(151552L + x1 + 151936L*x0), static_cast<int64_t>(32));
+                                auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(151552L + x1 + 151936L*x0), static_cast<int64_t>(16));
                                 auto tmp2 = out_ptr0[static_cast<int64_t>(x0)];
                                 auto tmp7 = in_ptr1[static_cast<int64_t>(0L)];
                                 auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
@@ -295,12 +295,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         float tmp_acc0 = -std::numeric_limits<float>::infinity();
                         at::vec::VectorizedN<float,2> tmp_acc0_vec = at::vec::VectorizedN<float,2>(-std::numeric_limits<float>::infinity());
-                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
+                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(16L))
                         {
                             {
                                 if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
                                 {
-                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
+                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(16));
                                     auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
                                     tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp1);
                                 }
@@ -316,12 +316,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         at::vec::VectorizedN<float,2> tmp_acc1_vec = at::vec::VectorizedN<float,2>(0);
                         float tmp_acc2 = 0;
                         at::vec::VectorizedN<float,2> tmp_acc2_vec = at::vec::VectorizedN<float,2>(0);
-                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(32L))
+                        for(int64_t x2=static_cast<int64_t>(0L); x2<static_cast<int64_t>(512L); x2+=static_cast<int64_t>(16L))
                         {
                             {
                                 if(C10_LIKELY(x2 >= static_cast<int64_t>(0) && x2 < static_cast<int64_t>(512L)))
                                 {
-                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(32));
+                                    auto tmp0 = at::vec::Vectorized<at::BFloat16>::loadu(in_ptr0 + static_cast<int64_t>(x2 + 512L*x1 + 151936L*x0), static_cast<int64_t>(16));
                                     auto tmp2 = out_ptr7[static_cast<int64_t>(x1 + 296L*x0)];
                                     auto tmp7 = in_ptr1[static_cast<int64_t>(0L)];
                                     auto tmp1 = at::vec::convert<float,2,at::BFloat16,1>(tmp0);
@@ -375,26 +375,17 @@ extern "C"  void  kernel(float* in_out_ptr0,
                 {
                     double tmp_acc0 = -std::numeric_limits<double>::infinity();
                     at::vec::VectorizedN<double,2> tmp_acc0_vec = at::vec::VectorizedN<double,2>(-std::numeric_limits<double>::infinity());
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(8L))
                     {
                         {
-                            if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
+                            if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(296L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8));
                                 auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
                                 auto tmp2 = at::vec::Vectorized<float>(tmp1);
                                 auto tmp3 = at::vec::maximum(tmp0, tmp2);
                                 auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
                                 tmp_acc0_vec = at::vec::maximum(tmp_acc0_vec, tmp4);
-                            }
-                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
-                            {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
-                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
-                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
-                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
-                                tmp_acc0_vec = max_masked_reduce(tmp_acc0_vec, tmp4, static_cast<int64_t>(8L));
                             }
                         }
                     }
@@ -408,17 +399,17 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     at::vec::VectorizedN<double,2> tmp_acc1_vec = at::vec::VectorizedN<double,2>(0);
                     double tmp_acc2 = 0;
                     at::vec::VectorizedN<double,2> tmp_acc2_vec = at::vec::VectorizedN<double,2>(0);
-                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(16L))
+                    for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(296L); x1+=static_cast<int64_t>(8L))
                     {
                         {
-                            if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(288L)))
+                            if(C10_LIKELY(x1 >= static_cast<int64_t>(0) && x1 < static_cast<int64_t>(296L)))
                             {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8));
                                 auto tmp5 = out_ptr11[static_cast<int64_t>(x0)];
                                 auto tmp8 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp30 = at::vec::Vectorized<float>::loadu(out_ptr10 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
-                                auto tmp32 = at::vec::Vectorized<float>::loadu(out_ptr8 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
-                                auto tmp33 = at::vec::Vectorized<float>::loadu(out_ptr9 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(16));
+                                auto tmp30 = at::vec::Vectorized<float>::loadu(out_ptr10 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8));
+                                auto tmp32 = at::vec::Vectorized<float>::loadu(out_ptr8 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8));
+                                auto tmp33 = at::vec::Vectorized<float>::loadu(out_ptr9 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8));
                                 auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
                                 auto tmp2 = at::vec::Vectorized<float>(tmp1);
                                 auto tmp3 = at::vec::maximum(tmp0, tmp2);
@@ -468,63 +459,6 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 tmp_acc1_vec = tmp_acc1_vec + tmp50;
                                 tmp_acc2_vec = tmp_acc2_vec + tmp48;
                             }
-                            if(C10_UNLIKELY(x1 >= static_cast<int64_t>(288L) && x1 < static_cast<int64_t>(296L)))
-                            {
-                                auto tmp0 = at::vec::Vectorized<float>::loadu(out_ptr7 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                                auto tmp5 = out_ptr11[static_cast<int64_t>(x0)];
-                                auto tmp8 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp30 = at::vec::Vectorized<float>::loadu(out_ptr10 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                                auto tmp32 = at::vec::Vectorized<float>::loadu(out_ptr8 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                                auto tmp33 = at::vec::Vectorized<float>::loadu(out_ptr9 + static_cast<int64_t>(x1 + 296L*x0), static_cast<int64_t>(8L));
-                                auto tmp1 = static_cast<float>(-3.4028234663852886e+38);
-                                auto tmp2 = at::vec::Vectorized<float>(tmp1);
-                                auto tmp3 = at::vec::maximum(tmp0, tmp2);
-                                auto tmp4 = at::vec::convert<double,2,float,1>(tmp3);
-                                auto tmp6 = at::vec::VectorizedN<double,2>(tmp5);
-                                auto tmp7 = tmp4 - tmp6;
-                                auto tmp9 = static_cast<float>(1.1754943508222875e-38);
-                                auto tmp10 = tmp8 >= tmp9;
-                                auto tmp11 = static_cast<float>(3.4028234663852886e+38);
-                                auto tmp12 = tmp8 <= tmp11;
-                                auto tmp13 = decltype(tmp10)(tmp10 & tmp12);
-                                auto tmp14 = std::numeric_limits<float>::quiet_NaN();
-                                auto tmp15 = tmp13 ? tmp8 : tmp14;
-                                auto tmp16 = c10::convert<double>(tmp15);
-                                auto tmp17 = static_cast<float>(1.0);
-                                auto tmp18 = tmp17 / tmp16;
-                                auto tmp19 = static_cast<double>(1.4426950408889634);
-                                auto tmp20 = double(tmp18 * tmp19);
-                                auto tmp21 = at::vec::VectorizedN<double,2>(tmp20);
-                                auto tmp22 = tmp7 * tmp21;
-                                auto tmp23 = static_cast<double>(-10000.0);
-                                auto tmp24 = at::vec::VectorizedN<double,2>(tmp23);
-                                auto tmp25 = at::vec::maximum(tmp22, tmp24);
-                                auto tmp26 = static_cast<double>(0.6931471805599453);
-                                auto tmp27 = at::vec::VectorizedN<double,2>(tmp26);
-                                auto tmp28 = tmp25 * tmp27;
-                                auto tmp29 = tmp28.exp();
-                                auto tmp31 = at::vec::convert<double,2,float,1>(tmp30);
-                                auto tmp34 = at::vec::Vectorized<float>(tmp17);
-                                auto tmp35 = tmp33 - tmp34;
-                                auto tmp36 = tmp32 + tmp35;
-                                auto tmp37 = at::vec::convert<double,2,float,1>(tmp36);
-                                auto tmp38 = static_cast<double>(1.0);
-                                auto tmp39 = at::vec::VectorizedN<double,2>(tmp38);
-                                auto tmp40 = tmp37 + tmp39;
-                                auto tmp41 = tmp40 * tmp25;
-                                auto tmp42 = tmp31 + tmp41;
-                                auto tmp43 = tmp42 * tmp29;
-                                auto tmp44 = tmp37 * tmp29;
-                                auto tmp45 = static_cast<double>(0.0);
-                                auto tmp46 = at::vec::VectorizedN<double,2>(tmp45);
-                                auto tmp47 = at::vec::VecMask<double,2>(tmp25 >= tmp46);
-                                auto tmp48 = tmp47.to<double,2>();
-                                auto tmp49 = tmp29 - tmp48;
-                                auto tmp50 = tmp44 + tmp49;
-                                tmp_acc0_vec = sum_masked_reduce(tmp_acc0_vec, tmp43, static_cast<int64_t>(8L));
-                                tmp_acc1_vec = sum_masked_reduce(tmp_acc1_vec, tmp50, static_cast<int64_t>(8L));
-                                tmp_acc2_vec = sum_masked_reduce(tmp_acc2_vec, tmp48, static_cast<int64_t>(8L));
-                            }
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<double, 2>([](at::vec::Vectorized<double>& x, at::vec::Vectorized<double>& y) { return x + y; }, tmp_acc0_vec);
@@ -565,7 +499,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             #pragma omp for
             for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
             {
-                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(2L); x1+=static_cast<int64_t>(16L))
+                for(int64_t x1=static_cast<int64_t>(0L); x1<static_cast<int64_t>(2L); x1+=static_cast<int64_t>(8L))
                 {
                     {
                         if(C10_LIKELY(x1 >= static_cast<int64_t>(0L) && x1 < static_cast<int64_t>(2L)))
@@ -637,121 +571,121 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     at::vec::Vectorized<float> tmp_acc11_vec = at::vec::Vectorized<float>(std::numeric_limits<float>::infinity());
                     float tmp_acc12 = -std::numeric_limits<float>::infinity();
                     at::vec::Vectorized<float> tmp_acc12_vec = at::vec::Vectorized<float>(-std::numeric_limits<float>::infinity());
-                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(16L))
+                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(8L))
                     {
                         {
-                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
+                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L))))))
                             {
-                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
                                 auto tmp7 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = in_ptr4[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
                                 auto tmp9 =
                                 [&]
                                 {
-                                    __at_align__ std::array<double, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = out_ptr19[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
-                                }
-                                ()
-                                ;
-                                auto tmp11 =
-                                [&]
-                                {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
-                                    {
-                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
-                                    }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
                                 auto tmp13 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = in_ptr2[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
+                                        tmpbuf[x0_inner] = in_ptr4[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp17 = in_ptr1[static_cast<int64_t>(0L)];
-                                auto tmp41 =
+                                auto tmp15 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<double, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
+                                    {
+                                        tmpbuf[x0_inner] = out_ptr19[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
+                                    }
+                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
+                                }
+                                ()
+                                ;
+                                auto tmp18 = in_ptr1[static_cast<int64_t>(0L)];
+                                auto tmp42 =
+                                [&]
+                                {
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
                                         tmpbuf[x0_inner] = in_ptr4[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp43 =
+                                auto tmp44 =
                                 [&]
                                 {
-                                    __at_align__ std::array<double, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<double, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
                                         tmpbuf[x0_inner] = out_ptr19[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::VectorizedN<double,2>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp59 =
+                                auto tmp60 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
                                         tmpbuf[x0_inner] = in_ptr5[static_cast<int64_t>(2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp65 =
+                                auto tmp66 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
                                         tmpbuf[x0_inner] = in_ptr5[static_cast<int64_t>(1L + 2L*x0 + 2L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp79 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr6 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp118 = at::vec::Vectorized<float>::loadu(in_ptr7 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp190 = at::vec::Vectorized<float>::loadu(in_ptr8 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp232 = at::vec::Vectorized<float>::loadu(in_ptr9 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp80 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr6 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp118 = at::vec::Vectorized<float>::loadu(in_ptr7 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp190 = at::vec::Vectorized<float>::loadu(in_ptr8 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp232 = at::vec::Vectorized<float>::loadu(in_ptr9 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
                                 auto tmp1 = tmp0.to<int64_t,2>();
                                 auto tmp2 = static_cast<int64_t>(0);
                                 auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
@@ -759,137 +693,137 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp5 = tmp4.template cast<int32_t,1>();
                                 auto tmp6 = tmp5 & tmp5;
                                 auto tmp8 = at::vec::convert<double,2,float,1>(tmp7);
-                                auto tmp10 = tmp8 * tmp9;
-                                auto tmp12 = at::vec::convert<double,2,float,1>(tmp11);
+                                auto tmp10 = at::vec::convert<double,2,float,1>(tmp9);
+                                auto tmp11 = at::vec::maximum(tmp8, tmp10);
+                                auto tmp12 = at::vec::convert<float,1,double,2>(tmp11);
                                 auto tmp14 = at::vec::convert<double,2,float,1>(tmp13);
-                                auto tmp15 = at::vec::maximum(tmp12, tmp14);
-                                auto tmp16 = tmp12 - tmp15;
-                                auto tmp18 = static_cast<float>(1.1754943508222875e-38);
-                                auto tmp19 = tmp17 >= tmp18;
-                                auto tmp20 = static_cast<float>(3.4028234663852886e+38);
-                                auto tmp21 = tmp17 <= tmp20;
-                                auto tmp22 = decltype(tmp19)(tmp19 & tmp21);
-                                auto tmp23 = std::numeric_limits<float>::quiet_NaN();
-                                auto tmp24 = tmp22 ? tmp17 : tmp23;
-                                auto tmp25 = c10::convert<double>(tmp24);
-                                auto tmp26 = static_cast<float>(1.0);
-                                auto tmp27 = tmp26 / tmp25;
-                                auto tmp28 = static_cast<double>(1.4426950408889634);
-                                auto tmp29 = double(tmp27 * tmp28);
-                                auto tmp30 = at::vec::VectorizedN<double,2>(tmp29);
-                                auto tmp31 = tmp16 * tmp30;
-                                auto tmp32 = static_cast<double>(-10000.0);
-                                auto tmp33 = at::vec::VectorizedN<double,2>(tmp32);
-                                auto tmp34 = at::vec::maximum(tmp31, tmp33);
-                                auto tmp35 = static_cast<double>(0.0);
-                                auto tmp36 = at::vec::VectorizedN<double,2>(tmp35);
-                                auto tmp37 = at::vec::VecMask<double,2>(tmp34 >= tmp36);
-                                auto tmp38 = tmp37.to<double,2>();
-                                auto tmp39 = tmp9 - tmp38;
-                                auto tmp40 = tmp10 + tmp39;
-                                auto tmp42 = at::vec::convert<double,2,float,1>(tmp41);
-                                auto tmp44 = tmp42 * tmp43;
-                                auto tmp45 = tmp14 - tmp15;
-                                auto tmp46 = tmp45 * tmp30;
-                                auto tmp47 = at::vec::maximum(tmp46, tmp33);
-                                auto tmp48 = at::vec::VecMask<double,2>(tmp47 >= tmp36);
-                                auto tmp49 = tmp48.to<double,2>();
-                                auto tmp50 = tmp43 - tmp49;
-                                auto tmp51 = tmp44 + tmp50;
-                                auto tmp52 = tmp40 + tmp51;
-                                auto tmp53 = tmp38 + tmp49;
-                                auto tmp54 = static_cast<double>(1.0);
-                                auto tmp55 = at::vec::VectorizedN<double,2>(tmp54);
-                                auto tmp56 = tmp53 - tmp55;
-                                auto tmp57 = tmp52 + tmp56;
-                                auto tmp58 = at::vec::convert<float,1,double,2>(tmp57);
-                                auto tmp60 = at::vec::convert<double,2,float,1>(tmp59);
-                                auto tmp61 = tmp8 + tmp55;
-                                auto tmp62 = tmp61 * tmp34;
-                                auto tmp63 = tmp60 + tmp62;
-                                auto tmp64 = tmp63 * tmp9;
-                                auto tmp66 = at::vec::convert<double,2,float,1>(tmp65);
-                                auto tmp67 = tmp42 + tmp55;
-                                auto tmp68 = tmp67 * tmp47;
-                                auto tmp69 = tmp66 + tmp68;
-                                auto tmp70 = tmp69 * tmp43;
-                                auto tmp71 = tmp64 + tmp70;
-                                auto tmp72 = at::vec::convert<float,1,double,2>(tmp71);
-                                auto tmp73 = static_cast<float>(0.6931471805599453);
-                                auto tmp74 = at::vec::Vectorized<float>(tmp73);
-                                auto tmp75 = tmp72 * tmp74;
-                                auto tmp76 = at::vec::convert<double,2,float,1>(tmp58);
-                                auto tmp77 = tmp76.log1p();
-                                auto tmp78 = at::vec::convert<float,1,double,2>(tmp77);
-                                auto tmp80 = static_cast<int64_t>(-2147483648);
-                                auto tmp81 = at::vec::VectorizedN<int64_t,2>(tmp80);
-                                auto tmp82 = decltype(tmp79)::blendv(tmp81, tmp79, tmp4.template cast<int64_t,2>());
-                                auto tmp83 = at::vec::VecMask<int64_t,2>(tmp82 == tmp81);
-                                auto tmp84 = at::vec::VecMask<int64_t,2>(tmp82 >= tmp3);
-                                auto tmp85 = static_cast<int64_t>(151936);
-                                auto tmp86 = at::vec::VectorizedN<int64_t,2>(tmp85);
-                                auto tmp87 = at::vec::VecMask<int64_t,2>(tmp82 < tmp86);
-                                auto tmp88 = tmp84.template cast<int32_t,1>();
-                                auto tmp89 = tmp87.template cast<int32_t,1>();
-                                auto tmp90 = tmp88 & tmp89;
-                                auto tmp91 = tmp82 - tmp3;
-                                auto tmp92 = at::vec::maximum(tmp91, tmp3);
-                                auto tmp93 = static_cast<int64_t>(151935);
-                                auto tmp94 = at::vec::VectorizedN<int64_t,2>(tmp93);
-                                auto tmp95 = at::vec::minimum(tmp92, tmp94);
-                                auto tmp96 =
+                                auto tmp16 = tmp14 * tmp15;
+                                auto tmp17 = tmp8 - tmp11;
+                                auto tmp19 = static_cast<float>(1.1754943508222875e-38);
+                                auto tmp20 = tmp18 >= tmp19;
+                                auto tmp21 = static_cast<float>(3.4028234663852886e+38);
+                                auto tmp22 = tmp18 <= tmp21;
+                                auto tmp23 = decltype(tmp20)(tmp20 & tmp22);
+                                auto tmp24 = std::numeric_limits<float>::quiet_NaN();
+                                auto tmp25 = tmp23 ? tmp18 : tmp24;
+                                auto tmp26 = c10::convert<double>(tmp25);
+                                auto tmp27 = static_cast<float>(1.0);
+                                auto tmp28 = tmp27 / tmp26;
+                                auto tmp29 = static_cast<double>(1.4426950408889634);
+                                auto tmp30 = double(tmp28 * tmp29);
+                                auto tmp31 = at::vec::VectorizedN<double,2>(tmp30);
+                                auto tmp32 = tmp17 * tmp31;
+                                auto tmp33 = static_cast<double>(-10000.0);
+                                auto tmp34 = at::vec::VectorizedN<double,2>(tmp33);
+                                auto tmp35 = at::vec::maximum(tmp32, tmp34);
+                                auto tmp36 = static_cast<double>(0.0);
+                                auto tmp37 = at::vec::VectorizedN<double,2>(tmp36);
+                                auto tmp38 = at::vec::VecMask<double,2>(tmp35 >= tmp37);
+                                auto tmp39 = tmp38.to<double,2>();
+                                auto tmp40 = tmp15 - tmp39;
+                                auto tmp41 = tmp16 + tmp40;
+                                auto tmp43 = at::vec::convert<double,2,float,1>(tmp42);
+                                auto tmp45 = tmp43 * tmp44;
+                                auto tmp46 = tmp10 - tmp11;
+                                auto tmp47 = tmp46 * tmp31;
+                                auto tmp48 = at::vec::maximum(tmp47, tmp34);
+                                auto tmp49 = at::vec::VecMask<double,2>(tmp48 >= tmp37);
+                                auto tmp50 = tmp49.to<double,2>();
+                                auto tmp51 = tmp44 - tmp50;
+                                auto tmp52 = tmp45 + tmp51;
+                                auto tmp53 = tmp41 + tmp52;
+                                auto tmp54 = tmp39 + tmp50;
+                                auto tmp55 = static_cast<double>(1.0);
+                                auto tmp56 = at::vec::VectorizedN<double,2>(tmp55);
+                                auto tmp57 = tmp54 - tmp56;
+                                auto tmp58 = tmp53 + tmp57;
+                                auto tmp59 = at::vec::convert<float,1,double,2>(tmp58);
+                                auto tmp61 = at::vec::convert<double,2,float,1>(tmp60);
+                                auto tmp62 = tmp14 + tmp56;
+                                auto tmp63 = tmp62 * tmp35;
+                                auto tmp64 = tmp61 + tmp63;
+                                auto tmp65 = tmp64 * tmp15;
+                                auto tmp67 = at::vec::convert<double,2,float,1>(tmp66);
+                                auto tmp68 = tmp43 + tmp56;
+                                auto tmp69 = tmp68 * tmp48;
+                                auto tmp70 = tmp67 + tmp69;
+                                auto tmp71 = tmp70 * tmp44;
+                                auto tmp72 = tmp65 + tmp71;
+                                auto tmp73 = at::vec::convert<float,1,double,2>(tmp72);
+                                auto tmp74 = static_cast<float>(0.6931471805599453);
+                                auto tmp75 = at::vec::Vectorized<float>(tmp74);
+                                auto tmp76 = tmp73 * tmp75;
+                                auto tmp77 = at::vec::convert<double,2,float,1>(tmp59);
+                                auto tmp78 = tmp77.log1p();
+                                auto tmp79 = at::vec::convert<float,1,double,2>(tmp78);
+                                auto tmp81 = static_cast<int64_t>(-2147483648);
+                                auto tmp82 = at::vec::VectorizedN<int64_t,2>(tmp81);
+                                auto tmp83 = decltype(tmp80)::blendv(tmp82, tmp80, tmp4.template cast<int64_t,2>());
+                                auto tmp84 = at::vec::VecMask<int64_t,2>(tmp83 == tmp82);
+                                auto tmp85 = at::vec::VecMask<int64_t,2>(tmp83 >= tmp3);
+                                auto tmp86 = static_cast<int64_t>(151936);
+                                auto tmp87 = at::vec::VectorizedN<int64_t,2>(tmp86);
+                                auto tmp88 = at::vec::VecMask<int64_t,2>(tmp83 < tmp87);
+                                auto tmp89 = tmp85.template cast<int32_t,1>();
+                                auto tmp90 = tmp88.template cast<int32_t,1>();
+                                auto tmp91 = tmp89 & tmp90;
+                                auto tmp92 = tmp83 - tmp3;
+                                auto tmp93 = at::vec::maximum(tmp92, tmp3);
+                                auto tmp94 = static_cast<int64_t>(151935);
+                                auto tmp95 = at::vec::VectorizedN<int64_t,2>(tmp94);
+                                auto tmp96 = at::vec::minimum(tmp93, tmp95);
+                                auto tmp97 =
                                 [&]
                                 {
-                                    __at_align__ std::array<int64_t, 16> tmpbuf;
-                                    tmp95.store(tmpbuf.data(), static_cast<int64_t>(16));
+                                    __at_align__ std::array<int64_t, 8> tmpbuf;
+                                    tmp96.store(tmpbuf.data(), static_cast<int64_t>(8));
                                     return tmpbuf;
                                 }
                                 ()
                                 ;
-                                auto tmp97 =
+                                auto tmp98 =
                                 [&]
                                 {
-                                    __at_align__ std::array<int64_t, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<int64_t, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = static_cast<int64_t>(tmp96[x0_inner]);
+                                        tmpbuf[x0_inner] = static_cast<int64_t>(tmp97[x0_inner]);
                                     }
-                                    return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp97) & (tmp97 < at::vec::VectorizedN<int64_t,2>(151936L)))).all_masked(), "index out of bounds: 0 <= tmp97 < 151936L");
-                                auto tmp99 =
+                                TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp98) & (tmp98 < at::vec::VectorizedN<int64_t,2>(151936L)))).all_masked(), "index out of bounds: 0 <= tmp98 < 151936L");
+                                auto tmp100 =
                                 [&]
                                 {
-                                    __at_align__ std::array<at::BFloat16, 32> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<at::BFloat16, 16> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = in_ptr0[static_cast<int64_t>(tmp96[x0_inner] + 151936L*x0 + 151936L*x0_inner)];
+                                        tmpbuf[x0_inner] = in_ptr0[static_cast<int64_t>(tmp97[x0_inner] + 151936L*x0 + 151936L*x0_inner)];
                                     }
-                                    return at::vec::Vectorized<at::BFloat16>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<at::BFloat16>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
-                                auto tmp100 = at::vec::convert<float>(tmp99);
-                                auto tmp101 = at::vec::convert<float,1,double,2>(tmp15);
-                                auto tmp102 = tmp100 - tmp101;
-                                auto tmp103 = at::vec::Vectorized<float>(tmp24);
+                                auto tmp101 = at::vec::convert<float>(tmp100);
+                                auto tmp102 = tmp101 - tmp12;
+                                auto tmp103 = at::vec::Vectorized<float>(tmp25);
                                 auto tmp104 = tmp102 / tmp103;
-                                auto tmp105 = tmp104 - tmp78;
-                                auto tmp106 = at::vec::Vectorized<float>(tmp23);
-                                auto tmp107 = decltype(tmp105)::blendv(tmp106, tmp105, tmp90.template cast<float,1>());
+                                auto tmp105 = tmp104 - tmp79;
+                                auto tmp106 = at::vec::Vectorized<float>(tmp24);
+                                auto tmp107 = decltype(tmp105)::blendv(tmp106, tmp105, tmp91.template cast<float,1>());
                                 auto tmp108 = static_cast<float>(0.0);
                                 auto tmp109 = at::vec::Vectorized<float>(tmp108);
-                                auto tmp110 = decltype(tmp109)::blendv(tmp107, tmp109, tmp83.template cast<float,1>());
+                                auto tmp110 = decltype(tmp109)::blendv(tmp107, tmp109, tmp84.template cast<float,1>());
                                 auto tmp111 = decltype(tmp110)::blendv(tmp109, tmp110, tmp4.template cast<float,1>());
-                                auto tmp112 = at::vec::Vectorized<float>(tmp26);
-                                auto tmp113 = tmp58 + tmp112;
-                                auto tmp114 = tmp75 / tmp113;
-                                auto tmp115 = tmp78 - tmp114;
-                                auto tmp116 = decltype(tmp109)::blendv(tmp115, tmp109, tmp83.template cast<float,1>());
+                                auto tmp112 = at::vec::Vectorized<float>(tmp27);
+                                auto tmp113 = tmp59 + tmp112;
+                                auto tmp114 = tmp76 / tmp113;
+                                auto tmp115 = tmp79 - tmp114;
+                                auto tmp116 = decltype(tmp109)::blendv(tmp115, tmp109, tmp84.template cast<float,1>());
                                 auto tmp117 = decltype(tmp116)::blendv(tmp109, tmp116, tmp4.template cast<float,1>());
                                 auto tmp119 = decltype(tmp118)::blendv(tmp109, tmp118, tmp4.template cast<float,1>());
                                 auto tmp120 = tmp119 - tmp111;
@@ -1037,7 +971,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp264 = tmp263 + tmp172;
                                 auto tmp265 = decltype(tmp198)::blendv(tmp109, tmp198, tmp4.template cast<float,1>());
                                 auto tmp266 = at::vec::maximum(tmp113, tmp112);
-                                auto tmp267 = tmp75 / tmp266;
+                                auto tmp267 = tmp76 / tmp266;
                                 auto tmp268 = decltype(tmp112)::blendv(tmp109, tmp112, tmp6.template cast<float,1>());
                                 auto tmp269 = decltype(tmp237)::blendv(tmp109, tmp237, tmp4.template cast<float,1>());
                                 auto tmp270 = std::numeric_limits<float>::infinity();
@@ -1079,16 +1013,17 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp306 = decltype(tmp112)::blendv(tmp109, tmp112, tmp4.template cast<float,1>());
                                 auto tmp307 = decltype(tmp112)::blendv(tmp271, tmp112, tmp4.template cast<float,1>());
                                 auto tmp308 = decltype(tmp112)::blendv(tmp274, tmp112, tmp4.template cast<float,1>());
-                                tmp6.store(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                tmp58.store(out_ptr21 + static_cast<int64_t>(x0));
-                                tmp111.store(out_ptr24 + static_cast<int64_t>(x0));
-                                tmp117.store(out_ptr25 + static_cast<int64_t>(x0));
+                                tmp6.store(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                tmp12.store(out_ptr21 + static_cast<int64_t>(x0));
+                                tmp59.store(out_ptr22 + static_cast<int64_t>(x0));
+                                tmp111.store(out_ptr25 + static_cast<int64_t>(x0));
+                                tmp117.store(out_ptr26 + static_cast<int64_t>(x0));
                                 tmp189.store(in_out_ptr0 + static_cast<int64_t>(x0));
-                                tmp198.store(out_ptr27 + static_cast<int64_t>(x0));
-                                tmp203.store(out_ptr28 + static_cast<int64_t>(x0));
-                                tmp265.store(out_ptr32 + static_cast<int64_t>(x0));
-                                tmp267.store(out_ptr33 + static_cast<int64_t>(x0));
-                                tmp268.store(out_ptr34 + static_cast<int64_t>(x0));
+                                tmp198.store(out_ptr28 + static_cast<int64_t>(x0));
+                                tmp203.store(out_ptr29 + static_cast<int64_t>(x0));
+                                tmp265.store(out_ptr33 + static_cast<int64_t>(x0));
+                                tmp267.store(out_ptr34 + static_cast<int64_t>(x0));
+                                tmp268.store(out_ptr35 + static_cast<int64_t>(x0));
                                 tmp_acc0_vec = tmp_acc0_vec + tmp269;
                                 tmp_acc1_vec = at::vec::minimum(tmp_acc1_vec, tmp272);
                                 tmp_acc2_vec = at::vec::maximum(tmp_acc2_vec, tmp275);
@@ -1103,21 +1038,21 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 tmp_acc11_vec = at::vec::minimum(tmp_acc11_vec, tmp307);
                                 tmp_acc12_vec = at::vec::maximum(tmp_acc12_vec, tmp308);
                             }
-                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
+                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks0)))
                             {
-                                for (int64_t x0_tail = static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
+                                for (int64_t x0_tail = static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
                                 {
                                     auto tmp0 = in_ptr3[static_cast<int64_t>(x0_tail)];
-                                    auto tmp5 = in_ptr4[static_cast<int64_t>(2L*x0_tail)];
-                                    auto tmp7 = out_ptr19[static_cast<int64_t>(2L*x0_tail)];
-                                    auto tmp9 = in_ptr2[static_cast<int64_t>(2L*x0_tail)];
-                                    auto tmp11 = in_ptr2[static_cast<int64_t>(1L + 2L*x0_tail)];
-                                    auto tmp15 = in_ptr1[static_cast<int64_t>(0L)];
-                                    auto tmp36 = in_ptr4[static_cast<int64_t>(1L + 2L*x0_tail)];
-                                    auto tmp38 = out_ptr19[static_cast<int64_t>(1L + 2L*x0_tail)];
-                                    auto tmp53 = in_ptr5[static_cast<int64_t>(2L*x0_tail)];
-                                    auto tmp59 = in_ptr5[static_cast<int64_t>(1L + 2L*x0_tail)];
-                                    auto tmp72 = in_ptr6[static_cast<int64_t>(x0_tail)];
+                                    auto tmp5 = in_ptr2[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp7 = in_ptr2[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp11 = in_ptr4[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp13 = out_ptr19[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp16 = in_ptr1[static_cast<int64_t>(0L)];
+                                    auto tmp37 = in_ptr4[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp39 = out_ptr19[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp54 = in_ptr5[static_cast<int64_t>(2L*x0_tail)];
+                                    auto tmp60 = in_ptr5[static_cast<int64_t>(1L + 2L*x0_tail)];
+                                    auto tmp73 = in_ptr6[static_cast<int64_t>(x0_tail)];
                                     auto tmp102 = in_ptr7[static_cast<int64_t>(x0_tail)];
                                     auto tmp159 = in_ptr8[static_cast<int64_t>(x0_tail)];
                                     auto tmp200 = in_ptr9[static_cast<int64_t>(x0_tail)];
@@ -1126,91 +1061,91 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp3 = tmp1 != tmp2;
                                     auto tmp4 = decltype(tmp3)(tmp3 & tmp3);
                                     auto tmp6 = c10::convert<double>(tmp5);
-                                    auto tmp8 = double(tmp6 * tmp7);
-                                    auto tmp10 = c10::convert<double>(tmp9);
+                                    auto tmp8 = c10::convert<double>(tmp7);
+                                    auto tmp9 = max_propagate_nan(tmp6, tmp8);
+                                    auto tmp10 = c10::convert<float>(tmp9);
                                     auto tmp12 = c10::convert<double>(tmp11);
-                                    auto tmp13 = max_propagate_nan(tmp10, tmp12);
-                                    auto tmp14 = double(tmp10 - tmp13);
-                                    auto tmp16 = static_cast<float>(1.1754943508222875e-38);
-                                    auto tmp17 = tmp15 >= tmp16;
-                                    auto tmp18 = static_cast<float>(3.4028234663852886e+38);
-                                    auto tmp19 = tmp15 <= tmp18;
-                                    auto tmp20 = decltype(tmp17)(tmp17 & tmp19);
-                                    auto tmp21 = std::numeric_limits<float>::quiet_NaN();
-                                    auto tmp22 = tmp20 ? tmp15 : tmp21;
-                                    auto tmp23 = c10::convert<double>(tmp22);
-                                    auto tmp24 = static_cast<float>(1.0);
-                                    auto tmp25 = tmp24 / tmp23;
-                                    auto tmp26 = static_cast<double>(1.4426950408889634);
-                                    auto tmp27 = double(tmp25 * tmp26);
-                                    auto tmp28 = double(tmp14 * tmp27);
-                                    auto tmp29 = static_cast<double>(-10000.0);
-                                    auto tmp30 = max_propagate_nan(tmp28, tmp29);
-                                    auto tmp31 = static_cast<double>(0.0);
-                                    auto tmp32 = tmp30 >= tmp31;
-                                    auto tmp33 = c10::convert<double>(tmp32);
-                                    auto tmp34 = double(tmp7 - tmp33);
-                                    auto tmp35 = double(tmp8 + tmp34);
-                                    auto tmp37 = c10::convert<double>(tmp36);
-                                    auto tmp39 = double(tmp37 * tmp38);
-                                    auto tmp40 = double(tmp12 - tmp13);
-                                    auto tmp41 = double(tmp40 * tmp27);
-                                    auto tmp42 = max_propagate_nan(tmp41, tmp29);
-                                    auto tmp43 = tmp42 >= tmp31;
-                                    auto tmp44 = c10::convert<double>(tmp43);
-                                    auto tmp45 = double(tmp38 - tmp44);
-                                    auto tmp46 = double(tmp39 + tmp45);
-                                    auto tmp47 = double(tmp35 + tmp46);
-                                    auto tmp48 = double(tmp33 + tmp44);
-                                    auto tmp49 = static_cast<double>(1.0);
-                                    auto tmp50 = double(tmp48 - tmp49);
-                                    auto tmp51 = double(tmp47 + tmp50);
-                                    auto tmp52 = c10::convert<float>(tmp51);
-                                    auto tmp54 = c10::convert<double>(tmp53);
-                                    auto tmp55 = double(tmp6 + tmp49);
-                                    auto tmp56 = double(tmp55 * tmp30);
-                                    auto tmp57 = double(tmp54 + tmp56);
-                                    auto tmp58 = double(tmp57 * tmp7);
-                                    auto tmp60 = c10::convert<double>(tmp59);
-                                    auto tmp61 = double(tmp37 + tmp49);
-                                    auto tmp62 = double(tmp61 * tmp42);
-                                    auto tmp63 = double(tmp60 + tmp62);
-                                    auto tmp64 = double(tmp63 * tmp38);
-                                    auto tmp65 = double(tmp58 + tmp64);
-                                    auto tmp66 = c10::convert<float>(tmp65);
-                                    auto tmp67 = static_cast<float>(0.6931471805599453);
-                                    auto tmp68 = float(tmp66 * tmp67);
-                                    auto tmp69 = c10::convert<double>(tmp52);
-                                    auto tmp70 = std::log1p(tmp69);
-                                    auto tmp71 = c10::convert<float>(tmp70);
-                                    auto tmp73 = static_cast<int64_t>(-2147483648);
-                                    auto tmp74 = tmp3 ? tmp72 : tmp73;
-                                    auto tmp75 = tmp74 == tmp73;
-                                    auto tmp76 = tmp74 >= tmp2;
-                                    auto tmp77 = static_cast<int64_t>(151936);
-                                    auto tmp78 = tmp74 < tmp77;
-                                    auto tmp79 = decltype(tmp76)(tmp76 & tmp78);
-                                    auto tmp80 = int64_t(tmp74 - tmp2);
-                                    auto tmp81 = max_propagate_nan(tmp80, tmp2);
-                                    auto tmp82 = static_cast<int64_t>(151935);
-                                    auto tmp83 = min_propagate_nan(tmp81, tmp82);
-                                    auto tmp84 = tmp83;
-                                    auto tmp85 = c10::convert<int64_t>(tmp84);
-                                    TORCH_CHECK((0 <= tmp85) & (tmp85 < 151936L), "index out of bounds: 0 <= tmp85 < 151936L");
-                                    auto tmp87 = in_ptr0[static_cast<int64_t>(tmp83 + 151936L*x0_tail)];
-                                    auto tmp88 = c10::convert<float>(tmp87);
-                                    auto tmp89 = c10::convert<float>(tmp13);
-                                    auto tmp90 = float(tmp88 - tmp89);
-                                    auto tmp91 = tmp90 / tmp22;
-                                    auto tmp92 = float(tmp91 - tmp71);
-                                    auto tmp93 = tmp79 ? tmp92 : tmp21;
+                                    auto tmp14 = double(tmp12 * tmp13);
+                                    auto tmp15 = double(tmp6 - tmp9);
+                                    auto tmp17 = static_cast<float>(1.1754943508222875e-38);
+                                    auto tmp18 = tmp16 >= tmp17;
+                                    auto tmp19 = static_cast<float>(3.4028234663852886e+38);
+                                    auto tmp20 = tmp16 <= tmp19;
+                                    auto tmp21 = decltype(tmp18)(tmp18 & tmp20);
+                                    auto tmp22 = std::numeric_limits<float>::quiet_NaN();
+                                    auto tmp23 = tmp21 ? tmp16 : tmp22;
+                                    auto tmp24 = c10::convert<double>(tmp23);
+                                    auto tmp25 = static_cast<float>(1.0);
+                                    auto tmp26 = tmp25 / tmp24;
+                                    auto tmp27 = static_cast<double>(1.4426950408889634);
+                                    auto tmp28 = double(tmp26 * tmp27);
+                                    auto tmp29 = double(tmp15 * tmp28);
+                                    auto tmp30 = static_cast<double>(-10000.0);
+                                    auto tmp31 = max_propagate_nan(tmp29, tmp30);
+                                    auto tmp32 = static_cast<double>(0.0);
+                                    auto tmp33 = tmp31 >= tmp32;
+                                    auto tmp34 = c10::convert<double>(tmp33);
+                                    auto tmp35 = double(tmp13 - tmp34);
+                                    auto tmp36 = double(tmp14 + tmp35);
+                                    auto tmp38 = c10::convert<double>(tmp37);
+                                    auto tmp40 = double(tmp38 * tmp39);
+                                    auto tmp41 = double(tmp8 - tmp9);
+                                    auto tmp42 = double(tmp41 * tmp28);
+                                    auto tmp43 = max_propagate_nan(tmp42, tmp30);
+                                    auto tmp44 = tmp43 >= tmp32;
+                                    auto tmp45 = c10::convert<double>(tmp44);
+                                    auto tmp46 = double(tmp39 - tmp45);
+                                    auto tmp47 = double(tmp40 + tmp46);
+                                    auto tmp48 = double(tmp36 + tmp47);
+                                    auto tmp49 = double(tmp34 + tmp45);
+                                    auto tmp50 = static_cast<double>(1.0);
+                                    auto tmp51 = double(tmp49 - tmp50);
+                                    auto tmp52 = double(tmp48 + tmp51);
+                                    auto tmp53 = c10::convert<float>(tmp52);
+                                    auto tmp55 = c10::convert<double>(tmp54);
+                                    auto tmp56 = double(tmp12 + tmp50);
+                                    auto tmp57 = double(tmp56 * tmp31);
+                                    auto tmp58 = double(tmp55 + tmp57);
+                                    auto tmp59 = double(tmp58 * tmp13);
+                                    auto tmp61 = c10::convert<double>(tmp60);
+                                    auto tmp62 = double(tmp38 + tmp50);
+                                    auto tmp63 = double(tmp62 * tmp43);
+                                    auto tmp64 = double(tmp61 + tmp63);
+                                    auto tmp65 = double(tmp64 * tmp39);
+                                    auto tmp66 = double(tmp59 + tmp65);
+                                    auto tmp67 = c10::convert<float>(tmp66);
+                                    auto tmp68 = static_cast<float>(0.6931471805599453);
+                                    auto tmp69 = float(tmp67 * tmp68);
+                                    auto tmp70 = c10::convert<double>(tmp53);
+                                    auto tmp71 = std::log1p(tmp70);
+                                    auto tmp72 = c10::convert<float>(tmp71);
+                                    auto tmp74 = static_cast<int64_t>(-2147483648);
+                                    auto tmp75 = tmp3 ? tmp73 : tmp74;
+                                    auto tmp76 = tmp75 == tmp74;
+                                    auto tmp77 = tmp75 >= tmp2;
+                                    auto tmp78 = static_cast<int64_t>(151936);
+                                    auto tmp79 = tmp75 < tmp78;
+                                    auto tmp80 = decltype(tmp77)(tmp77 & tmp79);
+                                    auto tmp81 = int64_t(tmp75 - tmp2);
+                                    auto tmp82 = max_propagate_nan(tmp81, tmp2);
+                                    auto tmp83 = static_cast<int64_t>(151935);
+                                    auto tmp84 = min_propagate_nan(tmp82, tmp83);
+                                    auto tmp85 = tmp84;
+                                    auto tmp86 = c10::convert<int64_t>(tmp85);
+                                    TORCH_CHECK((0 <= tmp86) & (tmp86 < 151936L), "index out of bounds: 0 <= tmp86 < 151936L");
+                                    auto tmp88 = in_ptr0[static_cast<int64_t>(tmp84 + 151936L*x0_tail)];
+                                    auto tmp89 = c10::convert<float>(tmp88);
+                                    auto tmp90 = float(tmp89 - tmp10);
+                                    auto tmp91 = tmp90 / tmp23;
+                                    auto tmp92 = float(tmp91 - tmp72);
+                                    auto tmp93 = tmp80 ? tmp92 : tmp22;
                                     auto tmp94 = static_cast<float>(0.0);
-                                    auto tmp95 = tmp75 ? tmp94 : tmp93;
+                                    auto tmp95 = tmp76 ? tmp94 : tmp93;
                                     auto tmp96 = tmp3 ? tmp95 : tmp94;
-                                    auto tmp97 = float(tmp52 + tmp24);
-                                    auto tmp98 = tmp68 / tmp97;
-                                    auto tmp99 = float(tmp71 - tmp98);
-                                    auto tmp100 = tmp75 ? tmp94 : tmp99;
+                                    auto tmp97 = float(tmp53 + tmp25);
+                                    auto tmp98 = tmp69 / tmp97;
+                                    auto tmp99 = float(tmp72 - tmp98);
+                                    auto tmp100 = tmp76 ? tmp94 : tmp99;
                                     auto tmp101 = tmp3 ? tmp100 : tmp94;
                                     auto tmp103 = tmp3 ? tmp102 : tmp94;
                                     auto tmp104 = float(tmp103 - tmp96);
@@ -1274,12 +1209,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp163 = max_propagate_nan(tmp161, tmp162);
                                     auto tmp164 = min_propagate_nan(tmp163, tmp152);
                                     auto tmp165 = std::exp(tmp164);
-                                    auto tmp166 = tmp3 ? tmp165 : tmp24;
+                                    auto tmp166 = tmp3 ? tmp165 : tmp25;
                                     auto tmp167 = tmp4 ? tmp161 : tmp94;
                                     auto tmp168 = max_propagate_nan(tmp167, tmp162);
                                     auto tmp169 = min_propagate_nan(tmp168, tmp152);
                                     auto tmp170 = std::exp(tmp169);
-                                    auto tmp171 = tmp4 ? tmp170 : tmp24;
+                                    auto tmp171 = tmp4 ? tmp170 : tmp25;
                                     auto tmp172 = std::abs(tmp161);
                                     auto tmp173 = tmp172 < tmp106;
                                     auto tmp174 = tmp173 ? tmp161 : tmp94;
@@ -1341,9 +1276,9 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp231 = float(tmp230 * tmp208);
                                     auto tmp232 = float(tmp231 + tmp143);
                                     auto tmp233 = tmp3 ? tmp166 : tmp94;
-                                    auto tmp234 = max_propagate_nan(tmp97, tmp24);
-                                    auto tmp235 = tmp68 / tmp234;
-                                    auto tmp236 = tmp4 ? tmp24 : tmp94;
+                                    auto tmp234 = max_propagate_nan(tmp97, tmp25);
+                                    auto tmp235 = tmp69 / tmp234;
+                                    auto tmp236 = tmp4 ? tmp25 : tmp94;
                                     auto tmp237 = tmp3 ? tmp205 : tmp94;
                                     auto tmp238 = std::numeric_limits<float>::infinity();
                                     auto tmp239 = tmp3 ? tmp205 : tmp238;
@@ -1379,19 +1314,20 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp269 = tmp207 ? tmp264 : tmp268;
                                     auto tmp270 = tmp3 ? tmp269 : tmp94;
                                     auto tmp271 = tmp3 ? tmp206 : tmp94;
-                                    auto tmp272 = tmp3 ? tmp24 : tmp94;
-                                    auto tmp273 = tmp3 ? tmp24 : tmp238;
-                                    auto tmp274 = tmp3 ? tmp24 : tmp240;
+                                    auto tmp272 = tmp3 ? tmp25 : tmp94;
+                                    auto tmp273 = tmp3 ? tmp25 : tmp238;
+                                    auto tmp274 = tmp3 ? tmp25 : tmp240;
                                     out_ptr20[static_cast<int64_t>(x0_tail)] = tmp4;
-                                    out_ptr21[static_cast<int64_t>(x0_tail)] = tmp52;
-                                    out_ptr24[static_cast<int64_t>(x0_tail)] = tmp96;
-                                    out_ptr25[static_cast<int64_t>(x0_tail)] = tmp101;
+                                    out_ptr21[static_cast<int64_t>(x0_tail)] = tmp10;
+                                    out_ptr22[static_cast<int64_t>(x0_tail)] = tmp53;
+                                    out_ptr25[static_cast<int64_t>(x0_tail)] = tmp96;
+                                    out_ptr26[static_cast<int64_t>(x0_tail)] = tmp101;
                                     in_out_ptr0[static_cast<int64_t>(x0_tail)] = tmp158;
-                                    out_ptr27[static_cast<int64_t>(x0_tail)] = tmp166;
-                                    out_ptr28[static_cast<int64_t>(x0_tail)] = tmp171;
-                                    out_ptr32[static_cast<int64_t>(x0_tail)] = tmp233;
-                                    out_ptr33[static_cast<int64_t>(x0_tail)] = tmp235;
-                                    out_ptr34[static_cast<int64_t>(x0_tail)] = tmp236;
+                                    out_ptr28[static_cast<int64_t>(x0_tail)] = tmp166;
+                                    out_ptr29[static_cast<int64_t>(x0_tail)] = tmp171;
+                                    out_ptr33[static_cast<int64_t>(x0_tail)] = tmp233;
+                                    out_ptr34[static_cast<int64_t>(x0_tail)] = tmp235;
+                                    out_ptr35[static_cast<int64_t>(x0_tail)] = tmp236;
                                     tmp_acc0 = tmp_acc0 + tmp237;
                                     tmp_acc1 = min_propagate_nan(tmp_acc1, tmp239);
                                     tmp_acc2 = max_propagate_nan(tmp_acc2, tmp241);
@@ -1410,51 +1346,51 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr35[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
+                    out_ptr36[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
                     tmp_acc1 = min_propagate_nan(tmp_acc1, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc1_vec));
-                    out_ptr36[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
+                    out_ptr37[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
                     tmp_acc2 = max_propagate_nan(tmp_acc2, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc2_vec));
-                    out_ptr37[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
+                    out_ptr38[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
                     tmp_acc3 = tmp_acc3 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc3_vec);
-                    out_ptr38[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc3);
+                    out_ptr39[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc3);
                     tmp_acc4 = tmp_acc4 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc4_vec);
-                    out_ptr39[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
+                    out_ptr40[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
                     tmp_acc5 = tmp_acc5 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc5_vec);
-                    out_ptr40[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
+                    out_ptr41[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
                     tmp_acc6 = tmp_acc6 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc6_vec);
-                    out_ptr41[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
+                    out_ptr42[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
                     tmp_acc7 = tmp_acc7 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc7_vec);
-                    out_ptr42[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
+                    out_ptr43[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
                     tmp_acc8 = tmp_acc8 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc8_vec);
-                    out_ptr43[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
+                    out_ptr44[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
                     tmp_acc9 = tmp_acc9 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc9_vec);
-                    out_ptr44[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc9);
+                    out_ptr45[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc9);
                     tmp_acc10 = tmp_acc10 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc10_vec);
-                    out_ptr45[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc10);
+                    out_ptr46[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc10);
                     tmp_acc11 = min_propagate_nan(tmp_acc11, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc11_vec));
-                    out_ptr46[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc11);
+                    out_ptr47[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc11);
                     tmp_acc12 = max_propagate_nan(tmp_acc12, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc12_vec));
-                    out_ptr47[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc12);
+                    out_ptr48[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc12);
                 }
             }
         }
         #pragma omp single
         {
             {
-                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks1); x0+=static_cast<int64_t>(16L))
+                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks1); x0+=static_cast<int64_t>(8L))
                 {
                     {
-                        if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L))))))
+                        if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L))))))
                         {
                             auto tmp0 = static_cast<float>(0.0);
                             auto tmp1 = at::vec::Vectorized<float>(tmp0);
-                            tmp1.store(out_ptr48 + static_cast<int64_t>(x0));
+                            tmp1.store(out_ptr49 + static_cast<int64_t>(x0));
                         }
-                        if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks1)))
+                        if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks1)))
                         {
                             auto tmp0 = static_cast<float>(0.0);
                             auto tmp1 = at::vec::Vectorized<float>(tmp0);
-                            tmp1.store(out_ptr48 + static_cast<int64_t>(x0), static_cast<int64_t>(ks1 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))));
+                            tmp1.store(out_ptr49 + static_cast<int64_t>(x0), static_cast<int64_t>(ks1 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L)))));
                         }
                     }
                 }
@@ -1463,13 +1399,13 @@ extern "C"  void  kernel(float* in_out_ptr0,
         #pragma omp single
         {
             {
-                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(16L))
+                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(8L))
                 {
                     {
-                        if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
+                        if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L))))))
                         {
-                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                            auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                            auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
                             auto tmp1 = tmp0.to<int64_t,2>();
                             auto tmp2 = static_cast<int64_t>(0);
                             auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
@@ -1496,8 +1432,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             auto tmp25 =
                             [&]
                             {
-                                __at_align__ std::array<int64_t, 16> tmpbuf;
-                                tmp24.store(tmpbuf.data(), static_cast<int64_t>(16));
+                                __at_align__ std::array<int64_t, 8> tmpbuf;
+                                tmp24.store(tmpbuf.data(), static_cast<int64_t>(8));
                                 return tmpbuf;
                             }
                             ()
@@ -1505,24 +1441,24 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             auto tmp26 =
                             [&]
                             {
-                                __at_align__ std::array<int64_t, 16> tmpbuf;
-                                #pragma GCC unroll 16
-                                for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                __at_align__ std::array<int64_t, 8> tmpbuf;
+                                #pragma GCC unroll 8
+                                for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                 {
                                     tmpbuf[x0_inner] = static_cast<int64_t>(tmp25[x0_inner]);
                                 }
-                                return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                             }
                             ()
                             ;
                             TORCH_CHECK((at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp26) & (tmp26 < at::vec::VectorizedN<int64_t,2>(ks1)))).all_masked(), "index out of bounds: 0 <= tmp26 < ks1");
                             auto tmp28 = tmp4.to<float,1>();
-                            atomic_add_vec<float, 2, 1>(out_ptr48, tmp26, tmp28);
+                            atomic_add_vec<float, 2, 1>(out_ptr49, tmp26, tmp28);
                         }
-                        if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
+                        if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks0)))
                         {
-                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
-                            auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                            auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))));
+                            auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))));
                             auto tmp1 = tmp0.to<int64_t,2>();
                             auto tmp2 = static_cast<int64_t>(0);
                             auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
@@ -1549,8 +1485,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             auto tmp25 =
                             [&]
                             {
-                                __at_align__ std::array<int64_t, 16> tmpbuf;
-                                tmp24.store(tmpbuf.data(), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                                __at_align__ std::array<int64_t, 8> tmpbuf;
+                                tmp24.store(tmpbuf.data(), static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))));
                                 return tmpbuf;
                             }
                             ()
@@ -1558,19 +1494,19 @@ extern "C"  void  kernel(float* in_out_ptr0,
                             auto tmp26 =
                             [&]
                             {
-                                __at_align__ std::array<int64_t, 16> tmpbuf;
-                                #pragma GCC unroll 16
-                                for (long x0_inner = 0; x0_inner < static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))); x0_inner++)
+                                __at_align__ std::array<int64_t, 8> tmpbuf;
+                                #pragma GCC unroll 8
+                                for (long x0_inner = 0; x0_inner < static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))); x0_inner++)
                                 {
                                     tmpbuf[x0_inner] = static_cast<int64_t>(tmp25[x0_inner]);
                                 }
-                                return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                                return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))));
                             }
                             ()
                             ;
-                            TORCH_CHECK((at::vec::VecMask<int64_t,2>::set(at::vec::VecMask<int64_t,2>::from(1), (at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp26) & (tmp26 < at::vec::VectorizedN<int64_t,2>(ks1)))), static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))))).all_masked(), "index out of bounds: 0 <= tmp26 < ks1");
+                            TORCH_CHECK((at::vec::VecMask<int64_t,2>::set(at::vec::VecMask<int64_t,2>::from(1), (at::vec::VecMask<int64_t,2>((at::vec::VectorizedN<int64_t,2>(0) <= tmp26) & (tmp26 < at::vec::VectorizedN<int64_t,2>(ks1)))), static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))))).all_masked(), "index out of bounds: 0 <= tmp26 < ks1");
                             auto tmp28 = tmp4.to<float,1>();
-                            atomic_add_vec<float, 2, 1>(out_ptr48, tmp26, tmp28, static_cast<int64_t>(ks0 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))));
+                            atomic_add_vec<float, 2, 1>(out_ptr49, tmp26, tmp28, static_cast<int64_t>(ks0 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))));
                         }
                     }
                 }
@@ -1606,19 +1542,19 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     at::vec::VectorizedN<int64_t,2> tmp_acc11_vec = at::vec::VectorizedN<int64_t,2>(0);
                     int64_t tmp_acc12 = 0;
                     at::vec::VectorizedN<int64_t,2> tmp_acc12_vec = at::vec::VectorizedN<int64_t,2>(0);
-                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(16L))
+                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(8L))
                     {
                         {
-                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))))))
+                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L))))))
                             {
-                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp35 = at::vec::VecMask<float,1>::from(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp36 = at::vec::Vectorized<float>::loadu(in_ptr11 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp41 = at::vec::Vectorized<float>::loadu(out_ptr28 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp55 = at::vec::Vectorized<float>::loadu(in_out_ptr0 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp58 = at::vec::Vectorized<float>::loadu(out_ptr25 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
-                                auto tmp62 = at::vec::Vectorized<float>::loadu(out_ptr27 + static_cast<int64_t>(x0), static_cast<int64_t>(16));
+                                auto tmp0 = at::vec::VecMask<float,1>::from(in_ptr3 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp5 = at::vec::VectorizedN<int64_t,2>::loadu(in_ptr10 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp35 = at::vec::VecMask<float,1>::from(out_ptr20 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp36 = at::vec::Vectorized<float>::loadu(in_ptr11 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp41 = at::vec::Vectorized<float>::loadu(out_ptr29 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp55 = at::vec::Vectorized<float>::loadu(in_out_ptr0 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp58 = at::vec::Vectorized<float>::loadu(out_ptr26 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
+                                auto tmp62 = at::vec::Vectorized<float>::loadu(out_ptr28 + static_cast<int64_t>(x0), static_cast<int64_t>(8));
                                 auto tmp1 = tmp0.to<int64_t,2>();
                                 auto tmp2 = static_cast<int64_t>(0);
                                 auto tmp3 = at::vec::VectorizedN<int64_t,2>(tmp2);
@@ -1645,8 +1581,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp25 =
                                 [&]
                                 {
-                                    __at_align__ std::array<int64_t, 16> tmpbuf;
-                                    tmp24.store(tmpbuf.data(), static_cast<int64_t>(16));
+                                    __at_align__ std::array<int64_t, 8> tmpbuf;
+                                    tmp24.store(tmpbuf.data(), static_cast<int64_t>(8));
                                     return tmpbuf;
                                 }
                                 ()
@@ -1654,13 +1590,13 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp26 =
                                 [&]
                                 {
-                                    __at_align__ std::array<int64_t, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<int64_t, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
                                         tmpbuf[x0_inner] = static_cast<int64_t>(tmp25[x0_inner]);
                                     }
-                                    return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::VectorizedN<int64_t,2>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
@@ -1668,13 +1604,13 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp28 =
                                 [&]
                                 {
-                                    __at_align__ std::array<float, 16> tmpbuf;
-                                    #pragma GCC unroll 16
-                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(16); x0_inner++)
+                                    __at_align__ std::array<float, 8> tmpbuf;
+                                    #pragma GCC unroll 8
+                                    for (long x0_inner = 0; x0_inner < static_cast<int64_t>(8); x0_inner++)
                                     {
-                                        tmpbuf[x0_inner] = out_ptr48[static_cast<int64_t>(tmp25[x0_inner])];
+                                        tmpbuf[x0_inner] = out_ptr49[static_cast<int64_t>(tmp25[x0_inner])];
                                     }
-                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(16));
+                                    return at::vec::Vectorized<float>::loadu(tmpbuf.data(), static_cast<int64_t>(8));
                                 }
                                 ()
                                 ;
@@ -1738,7 +1674,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp92 = tmp91.template cast<int32_t,1>();
                                 auto tmp93 = tmp92 & tmp76;
                                 auto tmp94 = tmp93.to<int64_t,2>();
-                                tmp34.store(out_ptr49 + static_cast<int64_t>(x0));
+                                tmp34.store(out_ptr50 + static_cast<int64_t>(x0));
                                 tmp_acc0_vec = tmp_acc0_vec + tmp54;
                                 tmp_acc1_vec = tmp_acc1_vec + tmp57;
                                 tmp_acc2_vec = tmp_acc2_vec + tmp60;
@@ -1753,18 +1689,18 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 tmp_acc11_vec = tmp_acc11_vec + tmp89;
                                 tmp_acc12_vec = tmp_acc12_vec + tmp94;
                             }
-                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks0)))
+                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks0)))
                             {
-                                for (int64_t x0_tail = static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(16L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
+                                for (int64_t x0_tail = static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L))));x0_tail < static_cast<int64_t>(ks0); x0_tail++)
                                 {
                                     auto tmp0 = in_ptr3[static_cast<int64_t>(x0_tail)];
                                     auto tmp4 = in_ptr10[static_cast<int64_t>(x0_tail)];
                                     auto tmp27 = out_ptr20[static_cast<int64_t>(x0_tail)];
                                     auto tmp28 = in_ptr11[static_cast<int64_t>(x0_tail)];
-                                    auto tmp33 = out_ptr28[static_cast<int64_t>(x0_tail)];
+                                    auto tmp33 = out_ptr29[static_cast<int64_t>(x0_tail)];
                                     auto tmp45 = in_out_ptr0[static_cast<int64_t>(x0_tail)];
-                                    auto tmp48 = out_ptr25[static_cast<int64_t>(x0_tail)];
-                                    auto tmp52 = out_ptr27[static_cast<int64_t>(x0_tail)];
+                                    auto tmp48 = out_ptr26[static_cast<int64_t>(x0_tail)];
+                                    auto tmp52 = out_ptr28[static_cast<int64_t>(x0_tail)];
                                     auto tmp1 = c10::convert<int64_t>(tmp0);
                                     auto tmp2 = static_cast<int64_t>(0);
                                     auto tmp3 = tmp1 != tmp2;
@@ -1785,7 +1721,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp19 = tmp18;
                                     auto tmp20 = c10::convert<int64_t>(tmp19);
                                     TORCH_CHECK((0 <= tmp20) & (tmp20 < ks1), "index out of bounds: 0 <= tmp20 < ks1");
-                                    auto tmp22 = out_ptr48[static_cast<int64_t>(tmp18)];
+                                    auto tmp22 = out_ptr49[static_cast<int64_t>(tmp18)];
                                     auto tmp23 = static_cast<float>(0.0);
                                     auto tmp24 = tmp22 == tmp23;
                                     auto tmp25 = static_cast<float>(1.0);
@@ -1830,7 +1766,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                     auto tmp70 = static_cast<bool>(false);
                                     auto tmp71 = decltype(tmp70)(tmp70 & tmp3);
                                     auto tmp72 = c10::convert<int64_t>(tmp71);
-                                    out_ptr49[static_cast<int64_t>(x0_tail)] = tmp26;
+                                    out_ptr50[static_cast<int64_t>(x0_tail)] = tmp26;
                                     tmp_acc0 = tmp_acc0 + tmp44;
                                     tmp_acc1 = tmp_acc1 + tmp47;
                                     tmp_acc2 = tmp_acc2 + tmp50;
@@ -1849,31 +1785,31 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr50[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
+                    out_ptr51[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc0);
                     tmp_acc1 = tmp_acc1 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc1_vec);
-                    out_ptr51[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
+                    out_ptr52[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc1);
                     tmp_acc2 = tmp_acc2 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc2_vec);
-                    out_ptr52[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
+                    out_ptr53[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc2);
                     tmp_acc3 = tmp_acc3 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc3_vec);
-                    out_ptr53[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc3);
+                    out_ptr54[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc3);
                     tmp_acc4 = tmp_acc4 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc4_vec);
-                    out_ptr54[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
+                    out_ptr55[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc4);
                     tmp_acc5 = tmp_acc5 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc5_vec);
-                    out_ptr55[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
+                    out_ptr56[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc5);
                     tmp_acc6 = tmp_acc6 + at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return x + y; }, tmp_acc6_vec);
-                    out_ptr56[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
+                    out_ptr57[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc6);
                     tmp_acc7 = min_propagate_nan(tmp_acc7, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::minimum(x, y); }, tmp_acc7_vec));
-                    out_ptr57[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
+                    out_ptr58[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc7);
                     tmp_acc8 = max_propagate_nan(tmp_acc8, at::vec::vec_reduce_all<float, 1>([](at::vec::Vectorized<float>& x, at::vec::Vectorized<float>& y) { return at::vec::maximum(x, y); }, tmp_acc8_vec));
-                    out_ptr58[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
+                    out_ptr59[static_cast<int64_t>(0L)] = static_cast<float>(tmp_acc8);
                     tmp_acc9 = tmp_acc9 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc9_vec);
-                    out_ptr59[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc9);
+                    out_ptr60[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc9);
                     tmp_acc10 = tmp_acc10 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc10_vec);
-                    out_ptr60[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc10);
+                    out_ptr61[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc10);
                     tmp_acc11 = tmp_acc11 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc11_vec);
-                    out_ptr61[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc11);
+                    out_ptr62[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc11);
                     tmp_acc12 = tmp_acc12 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc12_vec);
-                    out_ptr62[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc12);
+                    out_ptr63[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc12);
                 }
             }
         }
@@ -1883,10 +1819,10 @@ extern "C"  void  kernel(float* in_out_ptr0,
                 {
                     int64_t tmp_acc0 = 0;
                     at::vec::VectorizedN<int64_t,2> tmp_acc0_vec = at::vec::VectorizedN<int64_t,2>(0);
-                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks1); x0+=static_cast<int64_t>(16L))
+                    for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks1); x0+=static_cast<int64_t>(8L))
                     {
                         {
-                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L))))))
+                            if(C10_LIKELY(x0 >= static_cast<int64_t>(0) && x0 < static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L))))))
                             {
                                 auto tmp0 = x0;
                                 auto tmp1 = c10::convert<int64_t>(tmp0);
@@ -1898,7 +1834,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp7 = tmp6.to<int64_t,2>();
                                 tmp_acc0_vec = tmp_acc0_vec + tmp7;
                             }
-                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(16L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))) && x0 < static_cast<int64_t>(ks1)))
+                            if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks1)))
                             {
                                 auto tmp0 = x0;
                                 auto tmp1 = c10::convert<int64_t>(tmp0);
@@ -1908,12 +1844,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                                 auto tmp5 = at::vec::VectorizedN<int64_t,2>(tmp4);
                                 auto tmp6 = at::vec::VecMask<int64_t,2>(tmp2 < tmp5);
                                 auto tmp7 = tmp6.to<int64_t,2>();
-                                tmp_acc0_vec = sum_masked_reduce(tmp_acc0_vec, tmp7, static_cast<int64_t>(ks1 + (-16L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(16L)))));
+                                tmp_acc0_vec = sum_masked_reduce(tmp_acc0_vec, tmp7, static_cast<int64_t>(ks1 + (-8L)*(c10::div_floor_integer(static_cast<int64_t>(ks1), static_cast<int64_t>(8L)))));
                             }
                         }
                     }
                     tmp_acc0 = tmp_acc0 + at::vec::vec_reduce_all<int64_t, 2>([](at::vec::Vectorized<int64_t>& x, at::vec::Vectorized<int64_t>& y) { return x + y; }, tmp_acc0_vec);
-                    out_ptr63[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc0);
+                    out_ptr64[static_cast<int64_t>(0L)] = static_cast<int64_t>(tmp_acc0);
                 }
             }
         }
@@ -1922,12 +1858,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr63[static_cast<int64_t>(0L)];
-                        auto tmp6 = out_ptr50[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr64[static_cast<int64_t>(0L)];
+                        auto tmp6 = out_ptr51[static_cast<int64_t>(0L)];
                         auto tmp8 = in_ptr12[static_cast<int64_t>(0L)];
-                        auto tmp9 = out_ptr51[static_cast<int64_t>(0L)];
+                        auto tmp9 = out_ptr52[static_cast<int64_t>(0L)];
                         auto tmp13 = in_ptr13[static_cast<int64_t>(0L)];
-                        auto tmp15 = out_ptr52[static_cast<int64_t>(0L)];
+                        auto tmp15 = out_ptr53[static_cast<int64_t>(0L)];
                         auto tmp23 = in_ptr14[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<float>(tmp0);
                         auto tmp2 = static_cast<float>(0.0);
@@ -1947,24 +1883,12 @@ extern "C"  void  kernel(float* in_out_ptr0,
                         auto tmp21 = c10::convert<double>(tmp18);
                         auto tmp22 = c10::convert<double>(tmp7);
                         auto tmp24 = float(tmp18 * tmp23);
-                        out_ptr64[static_cast<int64_t>(0L)] = tmp5;
-                        out_ptr66[static_cast<int64_t>(0L)] = tmp19;
-                        out_ptr67[static_cast<int64_t>(0L)] = tmp20;
-                        out_ptr68[static_cast<int64_t>(0L)] = tmp21;
-                        out_ptr69[static_cast<int64_t>(0L)] = tmp22;
-                        out_ptr70[static_cast<int64_t>(0L)] = tmp24;
-                    }
-                }
-            }
-        }
-        #pragma omp single
-        {
-            {
-                {
-                    {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr71[static_cast<int64_t>(0L)] = tmp1;
+                        out_ptr65[static_cast<int64_t>(0L)] = tmp5;
+                        out_ptr67[static_cast<int64_t>(0L)] = tmp19;
+                        out_ptr68[static_cast<int64_t>(0L)] = tmp20;
+                        out_ptr69[static_cast<int64_t>(0L)] = tmp21;
+                        out_ptr70[static_cast<int64_t>(0L)] = tmp22;
+                        out_ptr71[static_cast<int64_t>(0L)] = tmp24;
                     }
                 }
             }
@@ -1986,7 +1910,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr53[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr40[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr73[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2058,7 +1982,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr40[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr59[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr79[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2082,7 +2006,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr59[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr42[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr81[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2106,7 +2030,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr62[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr61[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr83[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2118,7 +2042,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr35[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr63[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr84[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2154,7 +2078,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr42[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr87[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2226,7 +2150,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr45[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr48[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr93[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2262,7 +2186,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr62[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr48[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr96[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2274,7 +2198,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr61[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr63[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr97[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2286,8 +2210,9 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = static_cast<double>(1.0);
-                        out_ptr98[static_cast<int64_t>(0L)] = tmp0;
+                        auto tmp0 = out_ptr62[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr98[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2330,9 +2255,8 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
-                        auto tmp1 = c10::convert<double>(tmp0);
-                        out_ptr102[static_cast<int64_t>(0L)] = tmp1;
+                        auto tmp0 = static_cast<double>(1.0);
+                        out_ptr102[static_cast<int64_t>(0L)] = tmp0;
                     }
                 }
             }
@@ -2342,7 +2266,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr103[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2354,7 +2278,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr104[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2366,7 +2290,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr105[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2378,7 +2302,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr106[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2390,7 +2314,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr107[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2402,7 +2326,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr108[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2414,7 +2338,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr109[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2426,7 +2350,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr110[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2438,7 +2362,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr111[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2450,7 +2374,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr112[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2462,7 +2386,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr113[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2474,7 +2398,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr114[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2486,7 +2410,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr115[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2498,7 +2422,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr116[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2510,7 +2434,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr117[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2522,7 +2446,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr118[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2534,7 +2458,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr119[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2546,7 +2470,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr120[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2558,7 +2482,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr121[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2570,7 +2494,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr122[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2582,7 +2506,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr123[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2594,7 +2518,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr124[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2606,7 +2530,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr125[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2618,7 +2542,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr126[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2630,7 +2554,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr127[static_cast<int64_t>(0L)] = tmp1;
                     }
@@ -2642,9 +2566,21 @@ extern "C"  void  kernel(float* in_out_ptr0,
             {
                 {
                     {
-                        auto tmp0 = out_ptr38[static_cast<int64_t>(0L)];
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
                         auto tmp1 = c10::convert<double>(tmp0);
                         out_ptr128[static_cast<int64_t>(0L)] = tmp1;
+                    }
+                }
+            }
+        }
+        #pragma omp single
+        {
+            {
+                {
+                    {
+                        auto tmp0 = out_ptr39[static_cast<int64_t>(0L)];
+                        auto tmp1 = c10::convert<double>(tmp0);
+                        out_ptr129[static_cast<int64_t>(0L)] = tmp1;
                     }
                 }
             }
@@ -2658,7 +2594,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         {
                             auto tmp0 = in_ptr15[static_cast<int64_t>(x0)];
-                            out_ptr129[static_cast<int64_t>(2L*x0)] = tmp0;
+                            out_ptr130[static_cast<int64_t>(2L*x0)] = tmp0;
                         }
                     }
                 }
@@ -2673,27 +2609,7 @@ extern "C"  void  kernel(float* in_out_ptr0,
                     {
                         {
                             auto tmp0 = in_ptr16[static_cast<int64_t>(x0)];
-                            out_ptr130[static_cast<int64_t>(2L*x0)] = tmp0;
-                        }
-                    }
-                }
-            }
-        }
-        #pragma omp single
-        {
-            {
-                #pragma GCC ivdep
-                for(int64_t x0=static_cast<int64_t>(0L); x0<static_cast<int64_t>(ks0); x0+=static_cast<int64_t>(1L))
-                {
-                    {
-                        {
-                            auto tmp0 = in_ptr2[static_cast<int64_t>(2L*x0)];
-                            auto tmp2 = in_ptr2[static_cast<int64_t>(1L + 2L*x0)];
-                            auto tmp1 = c10::convert<double>(tmp0);
-                            auto tmp3 = c10::convert<double>(tmp2);
-                            auto tmp4 = max_propagate_nan(tmp1, tmp3);
-                            auto tmp5 = c10::convert<float>(tmp4);
-                            out_ptr131[static_cast<int64_t>(x0)] = tmp5;
+                            out_ptr131[static_cast<int64_t>(2L*x0)] = tmp0;
                         }
                     }
                 }
@@ -2760,122 +2676,122 @@ class Runner:
         assert_size_stride(primals_10, (s11, ), (1, ), 'input')
         assert_size_stride(primals_9, (s11, ), (1, ), 'input')
         assert_size_stride(primals_12, (s11, ), (1, ), 'input')
-        buf33 = empty_strided_cpu((s11, ), (1, ), torch.bool)
+        buf34 = empty_strided_cpu((s11, ), (1, ), torch.bool)
         buf23 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf26 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf24 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf27 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf28 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf29 = reinterpret_tensor(buf28, (s11, ), (1, ), 0); del buf28  # reuse
-        buf32 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf34 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf68 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf137 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf29 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf30 = reinterpret_tensor(buf29, (s11, ), (1, ), 0); del buf29  # reuse
+        buf33 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf35 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf69 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf57 = empty_strided_cpu((), (), torch.float32)
+        buf138 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf70 = empty_strided_cpu((s11, ), (1, ), torch.float32)
         buf58 = empty_strided_cpu((), (), torch.float32)
         buf59 = empty_strided_cpu((), (), torch.float32)
-        buf42 = empty_strided_cpu((), (), torch.int64)
-        buf43 = empty_strided_cpu((), (), torch.float32)
-        buf50 = empty_strided_cpu((), (), torch.float32)
-        buf52 = empty_strided_cpu((), (), torch.float32)
         buf60 = empty_strided_cpu((), (), torch.float32)
-        buf62 = empty_strided_cpu((), (), torch.float32)
+        buf43 = empty_strided_cpu((), (), torch.int64)
+        buf44 = empty_strided_cpu((), (), torch.float32)
+        buf51 = empty_strided_cpu((), (), torch.float32)
+        buf53 = empty_strided_cpu((), (), torch.float32)
+        buf61 = empty_strided_cpu((), (), torch.float32)
         buf63 = empty_strided_cpu((), (), torch.float32)
         buf64 = empty_strided_cpu((), (), torch.float32)
         buf65 = empty_strided_cpu((), (), torch.float32)
         buf66 = empty_strided_cpu((), (), torch.float32)
-        buf30 = empty_strided_cpu((s49, 1), (1, 1), torch.float32)
+        buf67 = empty_strided_cpu((), (), torch.float32)
+        buf31 = empty_strided_cpu((s49, 1), (1, 1), torch.float32)
         assert_size_stride(primals_3, (s11, ), (1, ), 'input')
         assert_size_stride(primals_8, (s11, ), (1, ), 'input')
-        buf35 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        buf36 = empty_strided_cpu((), (), torch.float32)
-        buf39 = empty_strided_cpu((), (), torch.float32)
+        buf36 = empty_strided_cpu((s11, ), (1, ), torch.float32)
+        buf37 = empty_strided_cpu((), (), torch.float32)
         buf40 = empty_strided_cpu((), (), torch.float32)
-        buf44 = empty_strided_cpu((), (), torch.float32)
+        buf41 = empty_strided_cpu((), (), torch.float32)
         buf45 = empty_strided_cpu((), (), torch.float32)
         buf46 = empty_strided_cpu((), (), torch.float32)
         buf47 = empty_strided_cpu((), (), torch.float32)
         buf48 = empty_strided_cpu((), (), torch.float32)
         buf49 = empty_strided_cpu((), (), torch.float32)
-        buf53 = empty_strided_cpu((), (), torch.int64)
+        buf50 = empty_strided_cpu((), (), torch.float32)
         buf54 = empty_strided_cpu((), (), torch.int64)
-        buf67 = empty_strided_cpu((), (), torch.int64)
         buf55 = empty_strided_cpu((), (), torch.int64)
-        buf37 = empty_strided_cpu((), (), torch.int64)
+        buf68 = empty_strided_cpu((), (), torch.int64)
+        buf56 = empty_strided_cpu((), (), torch.int64)
+        buf38 = empty_strided_cpu((), (), torch.int64)
         assert_size_stride(primals_13, (), (), 'input')
         assert_size_stride(primals_14, (), (), 'input')
         assert_size_stride(primals_15, (), (), 'input')
-        buf38 = empty_strided_cpu((), (), torch.float32)
-        buf101 = empty_strided_cpu((31, ), (1, ), torch.float64)
-        buf72 = reinterpret_tensor(buf101, (1, ), (1, ), 2)  # alias
-        buf73 = reinterpret_tensor(buf101, (1, ), (1, ), 3)  # alias
-        buf70 = reinterpret_tensor(buf101, (1, ), (1, ), 0)  # alias
-        buf71 = reinterpret_tensor(buf101, (1, ), (1, ), 1)  # alias
+        buf39 = empty_strided_cpu((), (), torch.float32)
+        buf102 = empty_strided_cpu((31, ), (1, ), torch.float64)
+        buf73 = reinterpret_tensor(buf102, (1, ), (1, ), 2)  # alias
+        buf74 = reinterpret_tensor(buf102, (1, ), (1, ), 3)  # alias
+        buf71 = reinterpret_tensor(buf102, (1, ), (1, ), 0)  # alias
+        buf72 = reinterpret_tensor(buf102, (1, ), (1, ), 1)  # alias
         buf139 = empty_strided_cpu((), (), torch.float32)
-        buf74 = reinterpret_tensor(buf101, (1, ), (1, ), 4)  # alias
-        buf75 = reinterpret_tensor(buf101, (1, ), (1, ), 5)  # alias
-        buf76 = reinterpret_tensor(buf101, (1, ), (1, ), 6)  # alias
-        buf77 = reinterpret_tensor(buf101, (1, ), (1, ), 7)  # alias
-        buf78 = reinterpret_tensor(buf101, (1, ), (1, ), 8)  # alias
-        buf79 = reinterpret_tensor(buf101, (1, ), (1, ), 9)  # alias
-        buf80 = reinterpret_tensor(buf101, (1, ), (1, ), 10)  # alias
-        buf81 = reinterpret_tensor(buf101, (1, ), (1, ), 11)  # alias
-        buf82 = reinterpret_tensor(buf101, (1, ), (1, ), 12)  # alias
-        buf83 = reinterpret_tensor(buf101, (1, ), (1, ), 13)  # alias
-        buf84 = reinterpret_tensor(buf101, (1, ), (1, ), 14)  # alias
-        buf85 = reinterpret_tensor(buf101, (1, ), (1, ), 15)  # alias
-        buf86 = reinterpret_tensor(buf101, (1, ), (1, ), 16)  # alias
-        buf87 = reinterpret_tensor(buf101, (1, ), (1, ), 17)  # alias
-        buf88 = reinterpret_tensor(buf101, (1, ), (1, ), 18)  # alias
-        buf89 = reinterpret_tensor(buf101, (1, ), (1, ), 19)  # alias
-        buf90 = reinterpret_tensor(buf101, (1, ), (1, ), 20)  # alias
-        buf91 = reinterpret_tensor(buf101, (1, ), (1, ), 21)  # alias
-        buf92 = reinterpret_tensor(buf101, (1, ), (1, ), 22)  # alias
-        buf93 = reinterpret_tensor(buf101, (1, ), (1, ), 23)  # alias
-        buf94 = reinterpret_tensor(buf101, (1, ), (1, ), 24)  # alias
-        buf95 = reinterpret_tensor(buf101, (1, ), (1, ), 25)  # alias
-        buf96 = reinterpret_tensor(buf101, (1, ), (1, ), 26)  # alias
-        buf97 = reinterpret_tensor(buf101, (1, ), (1, ), 27)  # alias
-        buf98 = reinterpret_tensor(buf101, (1, ), (1, ), 28)  # alias
-        buf99 = reinterpret_tensor(buf101, (1, ), (1, ), 29)  # alias
-        buf100 = reinterpret_tensor(buf101, (1, ), (1, ), 30)  # alias
-        buf133 = empty_strided_cpu((31, ), (1, ), torch.float64)
-        buf102 = reinterpret_tensor(buf133, (1, ), (1, ), 0)  # alias
-        buf103 = reinterpret_tensor(buf133, (1, ), (1, ), 1)  # alias
-        buf104 = reinterpret_tensor(buf133, (1, ), (1, ), 2)  # alias
-        buf105 = reinterpret_tensor(buf133, (1, ), (1, ), 3)  # alias
-        buf106 = reinterpret_tensor(buf133, (1, ), (1, ), 4)  # alias
-        buf107 = reinterpret_tensor(buf133, (1, ), (1, ), 5)  # alias
-        buf108 = reinterpret_tensor(buf133, (1, ), (1, ), 6)  # alias
-        buf109 = reinterpret_tensor(buf133, (1, ), (1, ), 7)  # alias
-        buf110 = reinterpret_tensor(buf133, (1, ), (1, ), 8)  # alias
-        buf111 = reinterpret_tensor(buf133, (1, ), (1, ), 9)  # alias
-        buf112 = reinterpret_tensor(buf133, (1, ), (1, ), 10)  # alias
-        buf113 = reinterpret_tensor(buf133, (1, ), (1, ), 11)  # alias
-        buf114 = reinterpret_tensor(buf133, (1, ), (1, ), 12)  # alias
-        buf115 = reinterpret_tensor(buf133, (1, ), (1, ), 13)  # alias
-        buf116 = reinterpret_tensor(buf133, (1, ), (1, ), 14)  # alias
-        buf117 = reinterpret_tensor(buf133, (1, ), (1, ), 15)  # alias
-        buf118 = reinterpret_tensor(buf133, (1, ), (1, ), 16)  # alias
-        buf119 = reinterpret_tensor(buf133, (1, ), (1, ), 17)  # alias
-        buf120 = reinterpret_tensor(buf133, (1, ), (1, ), 18)  # alias
-        buf121 = reinterpret_tensor(buf133, (1, ), (1, ), 19)  # alias
-        buf122 = reinterpret_tensor(buf133, (1, ), (1, ), 20)  # alias
-        buf123 = reinterpret_tensor(buf133, (1, ), (1, ), 21)  # alias
-        buf124 = reinterpret_tensor(buf133, (1, ), (1, ), 22)  # alias
-        buf125 = reinterpret_tensor(buf133, (1, ), (1, ), 23)  # alias
-        buf126 = reinterpret_tensor(buf133, (1, ), (1, ), 24)  # alias
-        buf127 = reinterpret_tensor(buf133, (1, ), (1, ), 25)  # alias
-        buf128 = reinterpret_tensor(buf133, (1, ), (1, ), 26)  # alias
-        buf129 = reinterpret_tensor(buf133, (1, ), (1, ), 27)  # alias
-        buf130 = reinterpret_tensor(buf133, (1, ), (1, ), 28)  # alias
-        buf131 = reinterpret_tensor(buf133, (1, ), (1, ), 29)  # alias
-        buf132 = reinterpret_tensor(buf133, (1, ), (1, ), 30)  # alias
-        buf136 = empty_strided_cpu((31, 2), (2, 1), torch.float64)
-        buf134 = reinterpret_tensor(buf136, (31, 1), (2, 1), 0)  # alias
-        buf135 = reinterpret_tensor(buf136, (31, 1), (2, 1), 1)  # alias
-        buf138 = empty_strided_cpu((s11, ), (1, ), torch.float32)
-        cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0(buf29, primals_5, primals_7, buf18, primals_4, buf21, buf15, primals_6, primals_10, primals_9, primals_12, primals_3, primals_8, primals_13, primals_14, primals_15, buf101, buf133, buf0, buf1, buf2, buf3, buf20, buf14, buf17, buf4, buf5, buf6, buf7, buf8, buf10, buf11, buf12, buf19, buf13, buf16, buf22, buf33, buf23, buf26, buf27, buf32, buf34, buf68, buf137, buf69, buf57, buf58, buf59, buf42, buf43, buf50, buf52, buf60, buf62, buf63, buf64, buf65, buf66, buf30, buf35, buf36, buf39, buf40, buf44, buf45, buf46, buf47, buf48, buf49, buf53, buf54, buf67, buf55, buf37, buf38, buf72, buf73, buf70, buf71, buf139, buf74, buf75, buf76, buf77, buf78, buf79, buf80, buf81, buf82, buf83, buf84, buf85, buf86, buf87, buf88, buf89, buf90, buf91, buf92, buf93, buf94, buf95, buf96, buf97, buf98, buf99, buf100, buf102, buf103, buf104, buf105, buf106, buf107, buf108, buf109, buf110, buf111, buf112, buf113, buf114, buf115, buf116, buf117, buf118, buf119, buf120, buf121, buf122, buf123, buf124, buf125, buf126, buf127, buf128, buf129, buf130, buf131, buf132, buf134, buf135, buf138, s11, s49)
+        buf75 = reinterpret_tensor(buf102, (1, ), (1, ), 4)  # alias
+        buf76 = reinterpret_tensor(buf102, (1, ), (1, ), 5)  # alias
+        buf77 = reinterpret_tensor(buf102, (1, ), (1, ), 6)  # alias
+        buf78 = reinterpret_tensor(buf102, (1, ), (1, ), 7)  # alias
+        buf79 = reinterpret_tensor(buf102, (1, ), (1, ), 8)  # alias
+        buf80 = reinterpret_tensor(buf102, (1, ), (1, ), 9)  # alias
+        buf81 = reinterpret_tensor(buf102, (1, ), (1, ), 10)  # alias
+        buf82 = reinterpret_tensor(buf102, (1, ), (1, ), 11)  # alias
+        buf83 = reinterpret_tensor(buf102, (1, ), (1, ), 12)  # alias
+        buf84 = reinterpret_tensor(buf102, (1, ), (1, ), 13)  # alias
+        buf85 = reinterpret_tensor(buf102, (1, ), (1, ), 14)  # alias
+        buf86 = reinterpret_tensor(buf102, (1, ), (1, ), 15)  # alias
+        buf87 = reinterpret_tensor(buf102, (1, ), (1, ), 16)  # alias
+        buf88 = reinterpret_tensor(buf102, (1, ), (1, ), 17)  # alias
+        buf89 = reinterpret_tensor(buf102, (1, ), (1, ), 18)  # alias
+        buf90 = reinterpret_tensor(buf102, (1, ), (1, ), 19)  # alias
+        buf91 = reinterpret_tensor(buf102, (1, ), (1, ), 20)  # alias
+        buf92 = reinterpret_tensor(buf102, (1, ), (1, ), 21)  # alias
+        buf93 = reinterpret_tensor(buf102, (1, ), (1, ), 22)  # alias
+        buf94 = reinterpret_tensor(buf102, (1, ), (1, ), 23)  # alias
+        buf95 = reinterpret_tensor(buf102, (1, ), (1, ), 24)  # alias
+        buf96 = reinterpret_tensor(buf102, (1, ), (1, ), 25)  # alias
+        buf97 = reinterpret_tensor(buf102, (1, ), (1, ), 26)  # alias
+        buf98 = reinterpret_tensor(buf102, (1, ), (1, ), 27)  # alias
+        buf99 = reinterpret_tensor(buf102, (1, ), (1, ), 28)  # alias
+        buf100 = reinterpret_tensor(buf102, (1, ), (1, ), 29)  # alias
+        buf101 = reinterpret_tensor(buf102, (1, ), (1, ), 30)  # alias
+        buf134 = empty_strided_cpu((31, ), (1, ), torch.float64)
+        buf103 = reinterpret_tensor(buf134, (1, ), (1, ), 0)  # alias
+        buf104 = reinterpret_tensor(buf134, (1, ), (1, ), 1)  # alias
+        buf105 = reinterpret_tensor(buf134, (1, ), (1, ), 2)  # alias
+        buf106 = reinterpret_tensor(buf134, (1, ), (1, ), 3)  # alias
+        buf107 = reinterpret_tensor(buf134, (1, ), (1, ), 4)  # alias
+        buf108 = reinterpret_tensor(buf134, (1, ), (1, ), 5)  # alias
+        buf109 = reinterpret_tensor(buf134, (1, ), (1, ), 6)  # alias
+        buf110 = reinterpret_tensor(buf134, (1, ), (1, ), 7)  # alias
+        buf111 = reinterpret_tensor(buf134, (1, ), (1, ), 8)  # alias
+        buf112 = reinterpret_tensor(buf134, (1, ), (1, ), 9)  # alias
+        buf113 = reinterpret_tensor(buf134, (1, ), (1, ), 10)  # alias
+        buf114 = reinterpret_tensor(buf134, (1, ), (1, ), 11)  # alias
+        buf115 = reinterpret_tensor(buf134, (1, ), (1, ), 12)  # alias
+        buf116 = reinterpret_tensor(buf134, (1, ), (1, ), 13)  # alias
+        buf117 = reinterpret_tensor(buf134, (1, ), (1, ), 14)  # alias
+        buf118 = reinterpret_tensor(buf134, (1, ), (1, ), 15)  # alias
+        buf119 = reinterpret_tensor(buf134, (1, ), (1, ), 16)  # alias
+        buf120 = reinterpret_tensor(buf134, (1, ), (1, ), 17)  # alias
+        buf121 = reinterpret_tensor(buf134, (1, ), (1, ), 18)  # alias
+        buf122 = reinterpret_tensor(buf134, (1, ), (1, ), 19)  # alias
+        buf123 = reinterpret_tensor(buf134, (1, ), (1, ), 20)  # alias
+        buf124 = reinterpret_tensor(buf134, (1, ), (1, ), 21)  # alias
+        buf125 = reinterpret_tensor(buf134, (1, ), (1, ), 22)  # alias
+        buf126 = reinterpret_tensor(buf134, (1, ), (1, ), 23)  # alias
+        buf127 = reinterpret_tensor(buf134, (1, ), (1, ), 24)  # alias
+        buf128 = reinterpret_tensor(buf134, (1, ), (1, ), 25)  # alias
+        buf129 = reinterpret_tensor(buf134, (1, ), (1, ), 26)  # alias
+        buf130 = reinterpret_tensor(buf134, (1, ), (1, ), 27)  # alias
+        buf131 = reinterpret_tensor(buf134, (1, ), (1, ), 28)  # alias
+        buf132 = reinterpret_tensor(buf134, (1, ), (1, ), 29)  # alias
+        buf133 = reinterpret_tensor(buf134, (1, ), (1, ), 30)  # alias
+        buf137 = empty_strided_cpu((31, 2), (2, 1), torch.float64)
+        buf135 = reinterpret_tensor(buf137, (31, 1), (2, 1), 0)  # alias
+        buf136 = reinterpret_tensor(buf137, (31, 1), (2, 1), 1)  # alias
+        cpp_fused__to_copy_abs_add_amax_amin_arange_bitwise_and_clamp_clamp_min_div_eq_exp_exp2_expm1_gather_ge_gt_index_index_add_le_log1p_lt_mul_ne_neg_new_zeros_ones_like_reciprocal_scalar_tensor_select_slice_stack_sub_sum_unbind_unsqueeze_view_where_zeros_like_0(buf30, primals_5, primals_7, buf18, primals_4, buf21, buf15, primals_6, primals_10, primals_9, primals_12, primals_3, primals_8, primals_13, primals_14, primals_15, buf102, buf134, buf0, buf1, buf2, buf3, buf20, buf14, buf17, buf4, buf5, buf6, buf7, buf8, buf10, buf11, buf12, buf19, buf13, buf16, buf22, buf34, buf23, buf24, buf27, buf28, buf33, buf35, buf69, buf138, buf70, buf58, buf59, buf60, buf43, buf44, buf51, buf53, buf61, buf63, buf64, buf65, buf66, buf67, buf31, buf36, buf37, buf40, buf41, buf45, buf46, buf47, buf48, buf49, buf50, buf54, buf55, buf68, buf56, buf38, buf39, buf73, buf74, buf71, buf72, buf139, buf75, buf76, buf77, buf78, buf79, buf80, buf81, buf82, buf83, buf84, buf85, buf86, buf87, buf88, buf89, buf90, buf91, buf92, buf93, buf94, buf95, buf96, buf97, buf98, buf99, buf100, buf101, buf103, buf104, buf105, buf106, buf107, buf108, buf109, buf110, buf111, buf112, buf113, buf114, buf115, buf116, buf117, buf118, buf119, buf120, buf121, buf122, buf123, buf124, buf125, buf126, buf127, buf128, buf129, buf130, buf131, buf132, buf133, buf135, buf136, s11, s49)
         del buf0
         del buf1
         del buf10
@@ -2916,6 +2832,7 @@ class Runner:
         del buf131
         del buf132
         del buf133
+        del buf134
         del buf14
         del buf15
         del buf16
@@ -2927,15 +2844,14 @@ class Runner:
         del buf21
         del buf22
         del buf3
-        del buf30
-        del buf32
-        del buf34
-        del buf36
+        del buf31
+        del buf33
+        del buf35
         del buf37
-        del buf39
+        del buf38
         del buf4
         del buf40
-        del buf42
+        del buf41
         del buf43
         del buf44
         del buf45
@@ -2945,23 +2861,23 @@ class Runner:
         del buf49
         del buf5
         del buf50
-        del buf52
+        del buf51
         del buf53
         del buf54
         del buf55
-        del buf57
+        del buf56
         del buf58
         del buf59
         del buf6
         del buf60
-        del buf62
+        del buf61
         del buf63
         del buf64
         del buf65
         del buf66
         del buf67
+        del buf68
         del buf7
-        del buf70
         del buf71
         del buf72
         del buf73
@@ -2994,7 +2910,7 @@ class Runner:
         del buf99
         del primals_12
         del primals_3
-        return (buf139, buf136, buf26, buf27, buf68, buf29, buf69, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, buf23, buf26, buf33, buf35, buf38, buf137, reinterpret_tensor(buf138, (s11, 1), (1, 1), 0), s11, s11, )
+        return (buf139, buf137, buf27, buf28, buf69, buf30, buf70, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, buf23, buf24, buf27, buf34, buf36, buf39, buf138, s11, s11, )
 
 runner = Runner(partitions=[])
 call = runner.call

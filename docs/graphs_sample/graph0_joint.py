@@ -1386,11 +1386,7 @@ class inner_f(torch.nn.Module):
         view_11: "f32[s11][1]cpu" = torch.ops.aten.view.default(where_85, [primals_11]);  where_85 = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        convert_element_type_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32);  primals_5 = None
-        iota_3: "i32[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int32, device = device(type='cpu'), requires_grad = False)
-        slice_3: "i32[1][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 0, 1)
-        slice_4: "i32[151935][1]cpu" = torch.ops.aten.slice.Tensor(iota_3, 0, 1, 9223372036854775807);  iota_3 = None
-        cat_6: "i32[151936][1]cpu" = torch.ops.aten.cat.default([slice_3, slice_4]);  slice_3 = slice_4 = None
+        convert_element_type_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_5, torch.float32)
         mul_539: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(convert_element_type_15, 0.6931471805599453);  convert_element_type_15 = None
         add_976: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_18, 1.0)
         clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_976, 1.0);  add_976 = None
@@ -1415,55 +1411,89 @@ class inner_f(torch.nn.Module):
         mul_545: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_979, mul_543);  add_979 = None
         mul_546: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(add_978, mul_543);  add_978 = None
         mul_547: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_541, mul_543);  mul_541 = mul_543 = None
-        sub_433: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
-        clamp_min_13: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_433, -1);  sub_433 = None
-        clamp_max_8: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_13, 151936);  clamp_min_13 = None
-        convert_element_type_89: "i32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(clamp_max_8, torch.int32);  clamp_max_8 = None
-        ne_4: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf)
-        unsqueeze_81: "i32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_89, 1);  convert_element_type_89 = None
-        eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_6, unsqueeze_81);  cat_6 = unsqueeze_81 = None
-        bitwise_and_14: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_4, eq_447);  ne_4 = eq_447 = None
+        ne_4: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648)
         ge_15: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
         le_7: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
-        bitwise_and_15: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_15, le_7);  ge_15 = le_7 = None
+        bitwise_and_14: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_15, le_7);  ge_15 = le_7 = None
         scalar_tensor_83: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_83);  bitwise_and_15 = primals_7 = scalar_tensor_83 = None
-        unsqueeze_82: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
-        sub_434: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, unsqueeze_82);  unsqueeze_82 = None
+        where_87: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_14, primals_7, scalar_tensor_83);  bitwise_and_14 = scalar_tensor_83 = None
         reciprocal_5: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
         mul_548: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_5, 1.4426950408889634);  reciprocal_5 = None
-        unsqueeze_83: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(mul_548, 0);  mul_548 = None
-        mul_549: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_434, unsqueeze_83);  sub_434 = unsqueeze_83 = None
-        clamp_min_14: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.clamp_min.default(mul_549, -10000.0);  mul_549 = None
-        cat_7: "f32[4*s11][1]cpu" = torch.ops.aten.cat.default([mul_546, mul_547, div_16, mul_545]);  mul_546 = mul_547 = div_16 = mul_545 = None
-        view_12: "f32[4, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_7, [4, primals_11]);  cat_7 = primals_11 = None
-        unbind_1 = torch.ops.aten.unbind.int(view_12);  view_12 = None
-        getitem_1: "f32[s11][1]cpu" = unbind_1[0]
-        getitem_2: "f32[s11][1]cpu" = unbind_1[1]
-        getitem_3: "f32[s11][1]cpu" = unbind_1[2]
-        getitem_4: "f32[s11][1]cpu" = unbind_1[3];  unbind_1 = None
-        unsqueeze_84: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_2, 1);  getitem_2 = None
-        unsqueeze_85: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_3, 1);  getitem_3 = None
-        unsqueeze_86: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_4, 1);  getitem_4 = None
-        unsqueeze_87: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 1);  getitem_1 = None
-        mul_550: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze_84, clamp_min_14);  unsqueeze_84 = None
-        sub_435: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(unsqueeze_87, mul_550);  unsqueeze_87 = mul_550 = None
-        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(clamp_min_14)
-        mul_551: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_435);  exp2_2 = sub_435 = None
         scalar_tensor_84: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_88: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_14, unsqueeze_85, scalar_tensor_84);  unsqueeze_85 = scalar_tensor_84 = None
-        add_980: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.add.Tensor(mul_551, where_88);  mul_551 = where_88 = None
-        ge_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
-        bitwise_and_16: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_14, ge_16);  bitwise_and_14 = ge_16 = None
-        where_89: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_16, unsqueeze_86, add_980);  bitwise_and_16 = unsqueeze_86 = add_980 = None
-        ne_5: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf);  convert_element_type_88 = None
-        bitwise_or: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_or.Scalar(ne_5, True);  ne_5 = None
-        ne_6: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(where_2, -2147483648);  where_2 = None
-        unsqueeze_88: "b8[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(ne_6, 1);  ne_6 = None
-        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(bitwise_or, unsqueeze_88);  bitwise_or = unsqueeze_88 = None
-        scalar_tensor_85: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_90: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, where_89, scalar_tensor_85);  bitwise_and_17 = where_89 = scalar_tensor_85 = None
-        convert_element_type_90: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_90, torch.bfloat16);  where_90 = None
+        where_88: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_548, scalar_tensor_84);  mul_548 = scalar_tensor_84 = None
+        sub_433: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
+        scalar_tensor_85: "i64[][]cpu" = torch.ops.aten.scalar_tensor.default(-1, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'))
+        where_89: "i64[s11][1]cpu" = torch.ops.aten.where.self(ne_4, sub_433, scalar_tensor_85);  sub_433 = scalar_tensor_85 = None
+        alias_110: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.aten.alias.default(primals_5);  primals_5 = None
+        sub_434: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0);  where_2 = None
+        clamp_min_13: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_434, 0);  sub_434 = None
+        clamp_max_8: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_13, 151935);  clamp_min_13 = None
+        unsqueeze_81: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_max_8, 1);  clamp_max_8 = None
+        gather_1: "bf16[s11, 1][1, 1]cpu" = torch.ops.aten.gather.default(alias_110, -1, unsqueeze_81);  alias_110 = unsqueeze_81 = None
+        select_1: "bf16[s11][1]cpu" = torch.ops.aten.select.int(gather_1, 1, 0);  gather_1 = None
+        convert_element_type_89: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(select_1, torch.float32);  select_1 = None
+        ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_89, -inf)
+        sub_435: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_89, convert_element_type_17);  convert_element_type_89 = None
+        ge_16: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
+        le_8: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
+        bitwise_and_15: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_16, le_8);  ge_16 = le_8 = None
+        scalar_tensor_86: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_90: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_86);  bitwise_and_15 = primals_7 = scalar_tensor_86 = None
+        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_90);  where_90 = None
+        mul_549: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_6, 1.4426950408889634);  reciprocal_6 = None
+        mul_550: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(sub_435, mul_549);  sub_435 = mul_549 = None
+        clamp_min_14: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(mul_550, -10000.0);  mul_550 = None
+        mul_551: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(clamp_min_14, 0.6931471805599453)
+        exp_5: "f32[s11][1]cpu" = torch.ops.aten.exp.default(mul_551);  mul_551 = None
+        mul_552: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_547, clamp_min_14)
+        sub_436: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(mul_546, mul_552);  mul_552 = None
+        mul_553: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(exp_5, sub_436);  exp_5 = sub_436 = None
+        scalar_tensor_87: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, scalar_tensor_87);  div_16 = scalar_tensor_87 = None
+        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_91);  mul_553 = where_91 = None
+        ge_17: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
+        bitwise_and_16: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_5, ge_17);  ne_5 = ge_17 = None
+        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
+        scalar_tensor_88: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_92, scalar_tensor_88);  where_92 = scalar_tensor_88 = None
+        scalar_tensor_89: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, scalar_tensor_89);  convert_element_type_17 = scalar_tensor_89 = None
+        scalar_tensor_90: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, scalar_tensor_90);  mul_546 = scalar_tensor_90 = None
+        scalar_tensor_91: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_96: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, scalar_tensor_91);  ne_4 = mul_547 = scalar_tensor_91 = None
+        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(where_89, torch.float32);  where_89 = None
+        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_93, where_94, where_95, where_96]);  where_88 = convert_element_type_90 = where_93 = where_94 = where_95 = where_96 = None
+        view_12: "f32[6, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_6, [6, primals_11]);  cat_6 = primals_11 = None
+        unsqueeze_82: "f32[6, s11, 1][s11, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(view_12, 2);  view_12 = None
+        unbind_1 = torch.ops.aten.unbind.int(unsqueeze_82);  unsqueeze_82 = None
+        getitem_1: "f32[s11, 1][1, 1]cpu" = unbind_1[0]
+        getitem_2: "f32[s11, 1][1, 1]cpu" = unbind_1[1]
+        getitem_3: "f32[s11, 1][1, 1]cpu" = unbind_1[2]
+        getitem_4: "f32[s11, 1][1, 1]cpu" = unbind_1[3]
+        getitem_5: "f32[s11, 1][1, 1]cpu" = unbind_1[4]
+        getitem_6: "f32[s11, 1][1, 1]cpu" = unbind_1[5];  unbind_1 = None
+        iota_3: "i64[151936][1]cpu" = torch.ops.prims.iota.default(151936, start = 0, step = 1, dtype = torch.int64, device = device(type='cpu'), requires_grad = False)
+        mul_554: "i64[151936][1]cpu" = torch.ops.aten.mul.Tensor(iota_3, 1);  iota_3 = None
+        add_981: "i64[151936][1]cpu" = torch.ops.aten.add.Tensor(mul_554, 0);  mul_554 = None
+        convert_element_type_91: "f32[151936][1]cpu" = torch.ops.prims.convert_element_type.default(add_981, torch.float32);  add_981 = None
+        slice_3: "f32[1][1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type_91, 0, 0, 1)
+        slice_4: "f32[151935][1]cpu" = torch.ops.aten.slice.Tensor(convert_element_type_91, 0, 1, 9223372036854775807);  convert_element_type_91 = None
+        cat_7: "f32[151936][1]cpu" = torch.ops.aten.cat.default([slice_3, slice_4]);  slice_3 = slice_4 = None
+        sub_437: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, getitem_4);  getitem_4 = None
+        mul_555: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_437, getitem_1);  sub_437 = getitem_1 = None
+        gt_2: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.gt.Scalar(mul_555, -10000.0)
+        scalar_tensor_92: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, scalar_tensor_92);  gt_2 = mul_555 = scalar_tensor_92 = None
+        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_97)
+        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_97);  getitem_6 = where_97 = None
+        sub_438: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(getitem_5, mul_556);  getitem_5 = mul_556 = None
+        mul_557: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_438);  exp2_2 = sub_438 = None
+        ne_6: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf);  convert_element_type_88 = None
+        eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_7, getitem_2);  cat_7 = getitem_2 = None
+        bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_6, eq_447);  ne_6 = eq_447 = None
+        where_98: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
+        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_98, torch.bfloat16);  where_98 = None
         return pytree.tree_unflatten([
             mul_500,  # PlainAOTOutput(idx=0)
             cat_5,  # PlainAOTOutput(idx=1)
@@ -1476,7 +1506,7 @@ class inner_f(torch.nn.Module):
             None,  # None
             None,  # None
             None,  # None
-            convert_element_type_90,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
+            convert_element_type_92,  # GradAOTOutput(grad_of=PlainAOTInput(idx=4))
             None,  # None
             None,  # None
             None,  # None

@@ -721,5 +721,4 @@ class GraphModule(torch.nn.Module):
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
         clamp_min_11: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(add_348, 1.0);  add_348 = None
         div_15: "f32[s11][1]cpu" = torch.ops.aten.div.Tensor(mul_197, clamp_min_11);  mul_197 = clamp_min_11 = None
-        unsqueeze_82: "f32[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type_17, 1);  convert_element_type_17 = None
-        return (mul_500, cat_5, where_10, where_11, where_65, where_18, where_66, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_18, where_10, bitwise_and_5, index, where_31, div_15, unsqueeze_82, primals_2, primals_11)
+        return (mul_500, cat_5, where_10, where_11, where_65, where_18, where_66, primals_4, primals_5, primals_6, primals_7, primals_8, primals_9, primals_10, primals_13, primals_14, primals_15, convert_element_type_17, convert_element_type_18, where_10, bitwise_and_5, index, where_31, div_15, primals_2, primals_11)
