@@ -51,9 +51,9 @@ def logprob_entropy(
 
     Args:
         logits: [..., V], bf16, fp16, fp32 or fp64, with any strides; this rank's shard of the
-            vocabulary where there is a group. −inf bans a token: it adds nothing, and its gradient
-            is exactly 0. A DTensor may be whole or sharded over tokens or over the vocabulary, and
-            needs no group.
+            vocabulary where there is a group, of at most 2²⁴ columns. −inf bans a token: it adds
+            nothing, and its gradient is exactly 0. A DTensor may be whole or sharded over tokens or
+            over the vocabulary, and needs no group.
         target: [...], token ids of the whole vocabulary, of any integer dtype.
         temperature: divides the logits: a number, a 0-d tensor, or one a token [...]. Positive.
             A new number recompiles once, at the second, and never again. No gradient of its own.
