@@ -501,7 +501,7 @@ def test_values_would_be_found(tmp_path: Path) -> None:
 
 def read_all(path: Path) -> dict[str, bytes]:
     """Read every file, and those inside of archives, but for the digits of a time or a hash."""
-    found = {}
+    found: dict[str, bytes] = {}
     for file in path.rglob("*"):
         if file.suffix == ".pt2":
             with zipfile.ZipFile(file) as archive:
