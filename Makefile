@@ -9,7 +9,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 help:
 	@echo 'make demo     score text with a small language model'
 	@echo 'make train    train a small language model by GRPO, in some six minutes'
-	@echo 'make bench    measure speed, memory and precision: a few minutes'
+	@echo 'make bench    measure speed, memory and precision: some minutes'
 	@echo 'make test     run the tests; make test ARGS="-k NAME" runs some'
 	@echo 'make golden   accept the graphs of the op and the loss as they are now'
 	@echo 'make lint     check format, style and types'
