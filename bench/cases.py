@@ -100,14 +100,19 @@ FULL = (
 def fitted(case: Case, device: torch.device, scale: float = 1.0) -> Case:
     """Give a GPU more tokens, and any machine no more than its memory holds.
 
-    An LM head is of fp32 where a product of the case's dtype would take minutes.
+    Where it has an LM head, its dtype is one that is multiplied fast.
     """
-    if case.hidden and multiplies_slowly(case.torch_dtype, device):
-        case = replace(case, dtype="fp32")
+    if case.hidden:
+        case = quick(case, device)
     wanted = int(case.tokens * scale) * (ON_A_GPU if device.type == "cuda" else 1)
     a_token = BUFFERS * case.vocab * case.torch_dtype.itemsize
     tokens = min(wanted, free_bytes(device) // a_token)
     return replace(case, tokens=max(1, tokens // case.sequences) * case.sequences)
+
+
+def quick(case: Case, device: torch.device) -> Case:
+    """Give a case fp32, if products of its dtype would take minutes."""
+    return replace(case, dtype="fp32") if multiplies_slowly(case.torch_dtype, device) else case
 
 
 def free_bytes(device: torch.device) -> int:

@@ -10,11 +10,10 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from logpile.bench.cases import Case
+from logpile.bench.cases import Case, quick
 from logpile.bench.clock import median, timed
 from logpile.bench.experiment import Bench
 from logpile.bench.inputs import Inputs, make_inputs
-from logpile.bench.matmul import multiplies_slowly
 from logpile.bench.measure import fresh_caches, start_compiler, without_collector
 from logpile.bench.region import eager_kernel, make_region
 from logpile.bench.results import Row
@@ -74,9 +73,8 @@ class TrainingStep:
     def run(self, bench: Bench) -> None:
         """Time each way's step."""
         sequences = ON_A_GPU if bench.device.type == "cuda" else 1
-        dtype = "fp32" if multiplies_slowly(torch.bfloat16, bench.device) else "bf16"
-        tokens = sequences * LENGTH
-        case = Case("", tokens, self.shape.vocab, dtype, sequences=sequences, loss=True)
+        case = Case("", sequences * LENGTH, self.shape.vocab, sequences=sequences, loss=True)
+        case = quick(case, bench.device)
         bench.announce(
             f"{self.shape.layers} layers of width {self.shape.width}, AdamW; "
             f"{case.dtype} {case.tokens} × {case.vocab}"
