@@ -503,12 +503,14 @@ def read_all(path: Path) -> dict[str, bytes]:
     """Read every file, and those inside of archives, but for the digits of a time or a hash."""
     found: dict[str, bytes] = {}
     for file in path.rglob("*"):
+        if file.is_file():
+            found[file.name] = re.sub(rb'("compile_seconds": )[\d.]+', rb"\1", file.read_bytes())
         if file.suffix == ".pt2":
             with zipfile.ZipFile(file) as archive:
-                names = [name for name in archive.namelist() if "serialization_id" not in name]
-                found |= {f"{file.name}/{name}": archive.read(name) for name in names}
-        elif file.is_file():
-            found[file.name] = re.sub(rb'("compile_seconds": )[\d.]+', rb"\1", file.read_bytes())
+                members = {name: archive.read(name) for name in archive.namelist()}
+            (digits,) = (members.pop(n) for n in [*members] if n.endswith("/serialization_id"))
+            found[file.name] = found[file.name].replace(digits, b"")
+            found |= {f"{file.name}/{name}": content for name, content in members.items()}
     return found
 
 
