@@ -139,8 +139,8 @@ def both(first: Statistics, second: Statistics) -> Statistics:
 def numbers(call: Backward, row: Gradient) -> Numbers:
     """Lay out what the gradient of a row takes.
 
-    All are 0 in an ignored row, and its gradient with them. They are selected, not multiplied: what
-    was computed there may be NaN.
+    In an ignored row all but the target's column are 0, and its gradient with them. They are
+    selected, not multiplied: what was computed there may be NaN.
     """
     live = call.target != call.ignore_index
 
@@ -150,7 +150,7 @@ def numbers(call: Backward, row: Gradient) -> Numbers:
     kept_by_mask = None if call.keep_mask is None else row.kept
     return Numbers(
         torch.where(live, bits_per_unit(call), 0.0),
-        torch.where(live, call.target - call.vocab_start, -1),
+        call.target - call.vocab_start,
         laid(target_gradient(call, row)),
         laid(None if row.all is None else call.max),
         laid(None if row.all is None else row.all.constant),

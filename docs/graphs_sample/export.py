@@ -31,7 +31,7 @@ class GraphModule(torch.nn.Module):
         to_2: "i64[512][1]" = torch.ops.aten.to.dtype(where_2, torch.int64);  where_2 = None
         _assert_tensor_metadata_default_3 = torch.ops.aten._assert_tensor_metadata.default(add, dtype = torch.float32, device = device(type='cpu'), layout = torch.strided);  _assert_tensor_metadata_default_3 = None
         to_3: "f32[][]" = torch.ops.aten.to.dtype(add, torch.float32);  add = None
-        logprob_entropy = torch.ops.logpile.logprob_entropy.default(args_0, to_2, to_3, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', 'b720e67d6c0cbdda');  args_0 = to_2 = to_3 = None
+        logprob_entropy = torch.ops.logpile.logprob_entropy.default(args_0, to_2, to_3, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', 'b5098c791e82679c');  args_0 = to_2 = to_3 = None
         getitem: "f32[512][1]" = logprob_entropy[0]
         getitem_1: "f32[512][1]" = logprob_entropy[1]
         getitem_2: "f32[512][1]" = logprob_entropy[2];  getitem_2 = None

@@ -296,10 +296,8 @@ class GraphModule(torch.nn.Module):
         reciprocal_5: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_87);  where_87 = None
         mul_548: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_5, 1.4426950408889634);  reciprocal_5 = None
         where_88: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_548, full_default_4);  mul_548 = None
-        full_default_96: "i64[][]cpu" = torch.ops.aten.full.default([], -1, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
         sub_121: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0);  where_2 = None
-        where_89: "i64[s11][1]cpu" = torch.ops.aten.where.self(ne_4, sub_121, full_default_96);  full_default_96 = None
-        clamp_min_6: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_121, 0);  sub_121 = None
+        clamp_min_6: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_121, 0)
         clamp_max: "i64[s11][1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_6, 151935);  clamp_min_6 = None
         unsqueeze_15: "i64[s11, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(clamp_max, 1);  clamp_max = None
         gather_1: "bf16[s11, 1][1, 1]cpu" = torch.ops.aten.gather.default(primals_5, -1, unsqueeze_15);  unsqueeze_15 = None
@@ -307,9 +305,9 @@ class GraphModule(torch.nn.Module):
         convert_element_type_89: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(select_1, torch.float32);  select_1 = None
         ne_5: "b8[s11][1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_89, -inf)
         sub_435: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_89, convert_element_type_17);  convert_element_type_89 = None
-        full_default_97: "f32[][]cpu" = torch.ops.aten.full.default([], nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        where_90: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_97);  bitwise_and_1 = primals_7 = full_default_97 = None
-        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_90);  where_90 = None
+        full_default_96: "f32[][]cpu" = torch.ops.aten.full.default([], nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        where_89: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_1, primals_7, full_default_96);  bitwise_and_1 = primals_7 = full_default_96 = None
+        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_89);  where_89 = None
         mul_549: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_6, 1.4426950408889634);  reciprocal_6 = None
         mul_550: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(sub_435, mul_549);  sub_435 = mul_549 = None
         clamp_min_14: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(mul_550, -10000.0);  mul_550 = None
@@ -318,17 +316,17 @@ class GraphModule(torch.nn.Module):
         mul_552: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_547, clamp_min_14)
         sub_436: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(mul_546, mul_552);  mul_552 = None
         mul_553: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(exp_5, sub_436);  exp_5 = sub_436 = None
-        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, full_default_4);  div_16 = None
-        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_91);  mul_553 = where_91 = None
+        where_90: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, full_default_4);  div_16 = None
+        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_90);  mul_553 = where_90 = None
         ge_17: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
         bitwise_and_16: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_5, ge_17);  ne_5 = ge_17 = None
-        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
-        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_92, full_default_4);  where_92 = None
-        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, full_default_4);  convert_element_type_17 = None
-        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, full_default_4);  mul_546 = None
-        where_96: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, full_default_4);  ne_4 = mul_547 = full_default_4 = None
-        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(where_89, torch.float32);  where_89 = None
-        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_93, where_94, where_95, where_96]);  where_88 = convert_element_type_90 = where_93 = where_94 = where_95 = where_96 = None
+        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
+        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_91, full_default_4);  where_91 = None
+        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, full_default_4);  convert_element_type_17 = None
+        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, full_default_4);  mul_546 = None
+        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, full_default_4);  ne_4 = mul_547 = full_default_4 = None
+        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(sub_121, torch.float32);  sub_121 = None
+        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_92, where_93, where_94, where_95]);  where_88 = convert_element_type_90 = where_92 = where_93 = where_94 = where_95 = None
         view_12: "f32[6, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_6, [6, primals_11]);  cat_6 = primals_11 = None
         unsqueeze_82: "f32[6, s11, 1][s11, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(view_12, 2);  view_12 = None
         unbind_1 = torch.ops.aten.unbind.int(unsqueeze_82);  unsqueeze_82 = None
@@ -349,17 +347,17 @@ class GraphModule(torch.nn.Module):
         sub_437: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_4);  getitem_4 = None
         mul_555: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_437, getitem_1);  sub_437 = getitem_1 = None
         gt_2: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.gt.Scalar(mul_555, -10000.0)
-        full_default_103: "f32[][]cpu" = torch.ops.aten.full.default([], -10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
-        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, full_default_103);  gt_2 = mul_555 = full_default_103 = None
-        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_97)
-        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_97);  getitem_6 = where_97 = None
+        full_default_102: "f32[][]cpu" = torch.ops.aten.full.default([], -10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+        where_96: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, full_default_102);  gt_2 = mul_555 = full_default_102 = None
+        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_96)
+        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_96);  getitem_6 = where_96 = None
         sub_438: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(getitem_5, mul_556);  getitem_5 = mul_556 = None
         mul_557: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_438);  exp2_2 = sub_438 = None
         ne_6: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type, -inf);  convert_element_type = None
         eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_7, getitem_2);  cat_7 = getitem_2 = None
         bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_6, eq_447);  ne_6 = eq_447 = None
-        where_98: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
-        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_98, torch.bfloat16);  where_98 = None
+        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
+        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_97, torch.bfloat16);  where_97 = None
         return (
             None,  # None
             None,  # None

@@ -59,7 +59,7 @@ class GraphModule(torch.nn.Module):
         _are_functorch_transforms_active = torch._C._are_functorch_transforms_active();  _are_functorch_transforms_active = None
 
         # File: logpile/ops/api.py:124 in logprob_entropy, code: results = Results(*(program.plain(call) if plain else FORWARD(*call)))
-        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', 'b720e67d6c0cbdda');  l_data_logits_ = long_1 = to_1 = None
+        logprob_entropy_default = torch.ops.logpile.logprob_entropy.default(l_data_logits_, long_1, to_1, None, None, None, None, None, True, True, -2147483648, 0, 151936, '', 1, True, False, 'tiles', 'b5098c791e82679c');  l_data_logits_ = long_1 = to_1 = None
         logprob: "f32[s11][1]cpu" = logprob_entropy_default[0]
         entropy: "f32[s11][1]cpu" = logprob_entropy_default[1];  logprob_entropy_default = None
 

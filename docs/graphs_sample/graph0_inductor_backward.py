@@ -378,16 +378,13 @@ extern "C"  void  kernel(const bool* in_ptr0,
                     auto tmp272 = decltype(tmp236)::blendv(tmp16, tmp236, tmp269.template cast<float,1>());
                     auto tmp273 = decltype(tmp221)::blendv(tmp16, tmp221, tmp269.template cast<float,1>());
                     auto tmp274 = decltype(tmp241)::blendv(tmp16, tmp241, tmp269.template cast<float,1>());
-                    auto tmp275 = static_cast<int64_t>(-1);
-                    auto tmp276 = at::vec::VectorizedN<int64_t,2>(tmp275);
-                    auto tmp277 = decltype(tmp226)::blendv(tmp276, tmp226, tmp269.template cast<int64_t,2>());
-                    auto tmp278 = at::vec::convert<float,1,int64_t,2>(tmp277);
+                    auto tmp275 = at::vec::convert<float,1,int64_t,2>(tmp226);
                     tmp270.store(out_ptr10 + static_cast<int64_t>(x0));
                     tmp271.store(out_ptr11 + static_cast<int64_t>(x0));
                     tmp272.store(out_ptr12 + static_cast<int64_t>(x0));
                     tmp273.store(out_ptr13 + static_cast<int64_t>(x0));
                     tmp274.store(out_ptr14 + static_cast<int64_t>(x0));
-                    tmp278.store(out_ptr15 + static_cast<int64_t>(x0));
+                    tmp275.store(out_ptr15 + static_cast<int64_t>(x0));
                 }
                 if(C10_UNLIKELY(x0 >= static_cast<int64_t>(8L*(c10::div_floor_integer(static_cast<int64_t>(ks0), static_cast<int64_t>(8L)))) && x0 < static_cast<int64_t>(ks0)))
                 {
@@ -633,15 +630,13 @@ extern "C"  void  kernel(const bool* in_ptr0,
                         auto tmp237 = tmp234 ? tmp207 : tmp13;
                         auto tmp238 = tmp234 ? tmp194 : tmp13;
                         auto tmp239 = tmp234 ? tmp211 : tmp13;
-                        auto tmp240 = static_cast<int64_t>(-1);
-                        auto tmp241 = tmp234 ? tmp198 : tmp240;
-                        auto tmp242 = c10::convert<float>(tmp241);
+                        auto tmp240 = c10::convert<float>(tmp198);
                         out_ptr10[static_cast<int64_t>(x0_tail)] = tmp235;
                         out_ptr11[static_cast<int64_t>(x0_tail)] = tmp236;
                         out_ptr12[static_cast<int64_t>(x0_tail)] = tmp237;
                         out_ptr13[static_cast<int64_t>(x0_tail)] = tmp238;
                         out_ptr14[static_cast<int64_t>(x0_tail)] = tmp239;
-                        out_ptr15[static_cast<int64_t>(x0_tail)] = tmp242;
+                        out_ptr15[static_cast<int64_t>(x0_tail)] = tmp240;
                     }
                 }
             }

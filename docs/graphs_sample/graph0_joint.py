@@ -1422,8 +1422,6 @@ class inner_f(torch.nn.Module):
         scalar_tensor_84: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
         where_88: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_548, scalar_tensor_84);  mul_548 = scalar_tensor_84 = None
         sub_433: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0)
-        scalar_tensor_85: "i64[][]cpu" = torch.ops.aten.scalar_tensor.default(-1, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'))
-        where_89: "i64[s11][1]cpu" = torch.ops.aten.where.self(ne_4, sub_433, scalar_tensor_85);  sub_433 = scalar_tensor_85 = None
         alias_110: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.aten.alias.default(primals_5);  primals_5 = None
         sub_434: "i64[s11][1]cpu" = torch.ops.aten.sub.Tensor(where_2, 0);  where_2 = None
         clamp_min_13: "i64[s11][1]cpu" = torch.ops.aten.clamp_min.default(sub_434, 0);  sub_434 = None
@@ -1437,9 +1435,9 @@ class inner_f(torch.nn.Module):
         ge_16: "b8[][]cpu" = torch.ops.aten.ge.Scalar(primals_7, 1.1754943508222875e-38)
         le_8: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_7, 3.4028234663852886e+38)
         bitwise_and_15: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(ge_16, le_8);  ge_16 = le_8 = None
-        scalar_tensor_86: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_90: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_86);  bitwise_and_15 = primals_7 = scalar_tensor_86 = None
-        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_90);  where_90 = None
+        scalar_tensor_85: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_89: "f32[][]cpu" = torch.ops.aten.where.self(bitwise_and_15, primals_7, scalar_tensor_85);  bitwise_and_15 = primals_7 = scalar_tensor_85 = None
+        reciprocal_6: "f32[][]cpu" = torch.ops.aten.reciprocal.default(where_89);  where_89 = None
         mul_549: "f32[][]cpu" = torch.ops.aten.mul.Tensor(reciprocal_6, 1.4426950408889634);  reciprocal_6 = None
         mul_550: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(sub_435, mul_549);  sub_435 = mul_549 = None
         clamp_min_14: "f32[s11][1]cpu" = torch.ops.aten.clamp_min.default(mul_550, -10000.0);  mul_550 = None
@@ -1448,22 +1446,22 @@ class inner_f(torch.nn.Module):
         mul_552: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(mul_547, clamp_min_14)
         sub_436: "f32[s11][1]cpu" = torch.ops.aten.sub.Tensor(mul_546, mul_552);  mul_552 = None
         mul_553: "f32[s11][1]cpu" = torch.ops.aten.mul.Tensor(exp_5, sub_436);  exp_5 = sub_436 = None
-        scalar_tensor_87: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, scalar_tensor_87);  div_16 = scalar_tensor_87 = None
-        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_91);  mul_553 = where_91 = None
+        scalar_tensor_86: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_90: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_5, div_16, scalar_tensor_86);  div_16 = scalar_tensor_86 = None
+        add_980: "f32[s11][1]cpu" = torch.ops.aten.add.Tensor(mul_553, where_90);  mul_553 = where_90 = None
         ge_17: "b8[s11][1]cpu" = torch.ops.aten.ge.Scalar(clamp_min_14, 0.0);  clamp_min_14 = None
         bitwise_and_16: "b8[s11][1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_5, ge_17);  ne_5 = ge_17 = None
-        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
+        where_91: "f32[s11][1]cpu" = torch.ops.aten.where.self(bitwise_and_16, mul_545, add_980);  bitwise_and_16 = mul_545 = add_980 = None
+        scalar_tensor_87: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_92: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_91, scalar_tensor_87);  where_91 = scalar_tensor_87 = None
         scalar_tensor_88: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, where_92, scalar_tensor_88);  where_92 = scalar_tensor_88 = None
+        where_93: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, scalar_tensor_88);  convert_element_type_17 = scalar_tensor_88 = None
         scalar_tensor_89: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, convert_element_type_17, scalar_tensor_89);  convert_element_type_17 = scalar_tensor_89 = None
+        where_94: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, scalar_tensor_89);  mul_546 = scalar_tensor_89 = None
         scalar_tensor_90: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_546, scalar_tensor_90);  mul_546 = scalar_tensor_90 = None
-        scalar_tensor_91: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_96: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, scalar_tensor_91);  ne_4 = mul_547 = scalar_tensor_91 = None
-        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(where_89, torch.float32);  where_89 = None
-        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_93, where_94, where_95, where_96]);  where_88 = convert_element_type_90 = where_93 = where_94 = where_95 = where_96 = None
+        where_95: "f32[s11][1]cpu" = torch.ops.aten.where.self(ne_4, mul_547, scalar_tensor_90);  ne_4 = mul_547 = scalar_tensor_90 = None
+        convert_element_type_90: "f32[s11][1]cpu" = torch.ops.prims.convert_element_type.default(sub_433, torch.float32);  sub_433 = None
+        cat_6: "f32[6*s11][1]cpu" = torch.ops.aten.cat.default([where_88, convert_element_type_90, where_92, where_93, where_94, where_95]);  where_88 = convert_element_type_90 = where_92 = where_93 = where_94 = where_95 = None
         view_12: "f32[6, s11][s11, 1]cpu" = torch.ops.aten.view.default(cat_6, [6, primals_11]);  cat_6 = primals_11 = None
         unsqueeze_82: "f32[6, s11, 1][s11, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(view_12, 2);  view_12 = None
         unbind_1 = torch.ops.aten.unbind.int(unsqueeze_82);  unsqueeze_82 = None
@@ -1483,17 +1481,17 @@ class inner_f(torch.nn.Module):
         sub_437: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_88, getitem_4);  getitem_4 = None
         mul_555: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(sub_437, getitem_1);  sub_437 = getitem_1 = None
         gt_2: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.gt.Scalar(mul_555, -10000.0)
-        scalar_tensor_92: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
-        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, scalar_tensor_92);  gt_2 = mul_555 = scalar_tensor_92 = None
-        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_97)
-        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_97);  getitem_6 = where_97 = None
+        scalar_tensor_91: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(-10000.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+        where_96: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(gt_2, mul_555, scalar_tensor_91);  gt_2 = mul_555 = scalar_tensor_91 = None
+        exp2_2: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.exp2.default(where_96)
+        mul_556: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_6, where_96);  getitem_6 = where_96 = None
         sub_438: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.sub.Tensor(getitem_5, mul_556);  getitem_5 = mul_556 = None
         mul_557: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.mul.Tensor(exp2_2, sub_438);  exp2_2 = sub_438 = None
         ne_6: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.ne.Scalar(convert_element_type_88, -inf);  convert_element_type_88 = None
         eq_447: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.eq.Tensor(cat_7, getitem_2);  cat_7 = getitem_2 = None
         bitwise_and_17: "b8[s11, 151936][151936, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(ne_6, eq_447);  ne_6 = eq_447 = None
-        where_98: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
-        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_98, torch.bfloat16);  where_98 = None
+        where_97: "f32[s11, 151936][151936, 1]cpu" = torch.ops.aten.where.self(bitwise_and_17, getitem_3, mul_557);  bitwise_and_17 = getitem_3 = mul_557 = None
+        convert_element_type_92: "bf16[s11, 151936][151936, 1]cpu" = torch.ops.prims.convert_element_type.default(where_97, torch.bfloat16);  where_97 = None
         return pytree.tree_unflatten([
             mul_500,  # PlainAOTOutput(idx=0)
             cat_5,  # PlainAOTOutput(idx=1)
