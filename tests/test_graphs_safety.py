@@ -497,6 +497,9 @@ def test_values_would_be_found(tmp_path: Path) -> None:
     assert read_all(tmp_path)["summary.json"] == b'{"compile_seconds": , "seen": 1234.5}'
     contents = b"".join(read_all(tmp_path).values())
     assert struct.pack("<f", SECRET) in contents
+    with zipfile.ZipFile(tmp_path / "whole.pt2") as archive:
+        (digits,) = (archive.read(n) for n in archive.namelist() if n.endswith("serialization_id"))
+    assert digits not in contents  # any four digits may be among them
 
 
 def read_all(path: Path) -> dict[str, bytes]:
