@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,6 +35,7 @@ class Compiles:
     def run(self, bench: Bench) -> None:
         """Count for every compiled way."""
         bench.announce("graphs compiled over a schedule of calls")
+        logging.getLogger("torch._dynamo").setLevel(logging.ERROR)  # the table has it
         for way in bench.ways:
             if not way.compiled or way.from_hidden:
                 continue

@@ -97,6 +97,7 @@ def curves(axis: Any, rows: Sequence[Row], title: str) -> None:
             axis.plot(ends, [1e3 * y for y in line], color=colour, label=label)
     axis.set_title(title, fontsize=10)
     axis.set_xlabel(title.split()[-1])
+    axis.locator_params(axis="x", nbins=5)  # sizes have many digits
     axis.set_ylabel("forward + backward, ms")
     axis.set_ylim(bottom=0)
     axis.legend(frameon=False, fontsize=8)

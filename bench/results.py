@@ -154,8 +154,9 @@ def new_results(settings: dict[str, Any]) -> Results:
 def describe(device: str) -> dict[str, Any]:
     """Name the machine and the versions, by what decides the numbers."""
     cpu = cpu_name()
+    vectors = torch.backends.cpu.get_cpu_capability().lower()
     machine: dict[str, Any] = {
-        "kind": f"cpu-{platform.machine()}-{os.cpu_count()}-cores",
+        "kind": f"cpu-{platform.machine()}-{vectors}-{os.cpu_count()}-cores",
         "cpu": cpu,
         "cores": os.cpu_count(),
         "threads": torch.get_num_threads(),
