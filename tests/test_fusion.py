@@ -91,6 +91,7 @@ REGIONS: dict[str, Callable[[Tensor], Tensor]] = {
         ("nothing before, a sum after", torch.float32),
         ("a cast and a scale before, a loss after", torch.bfloat16),
         ("temperature and softcap", torch.bfloat16),
+        ("temperature and softcap", torch.float32),
         ("a temperature a token, padded vocabulary", torch.bfloat16),
     ],
     ids=str,

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from logpile.ops import logprob_entropy
-from tests.ways import eager_kernel
+from tests.ways import EAGER_KERNELS, eager_kernel
 
 TARGET = torch.tensor([1, 39, -100, 7])
 
@@ -31,19 +31,13 @@ def watch(logits: Tensor) -> list[Tensor]:
     return arrived
 
 
-CAPPED = {"softcap": 20.0, "temperature": 0.7, "vocab_size": 40}
-
-
 @pytest.mark.parametrize(
-    ("kernel", "options"),
-    [
-        ("tiles", {}),
-        ("tiles", CAPPED),
-        ("tiles", {"with_entropy": False}),
-        ("inductor", CAPPED),
-    ],
+    "options",
+    [{}, {"softcap": 20.0, "temperature": 0.7, "vocab_size": 40}, {"with_entropy": False}],
+    ids=["plain", "capped", "no entropy"],
 )
-def test_right_and_in_the_storage_of_the_logits(kernel: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("kernel", EAGER_KERNELS)
+def test_right_and_in_the_storage_of_the_logits(options: dict[str, Any], kernel: str) -> None:
     with eager_kernel(kernel):
         check_right_and_in_the_storage_of_the_logits(options)
 

@@ -40,6 +40,7 @@ def test_eager_wide(options: Options) -> None:
     ("width", "dtype", "options"),
     [
         (1, torch.float32, PLAIN),
+        (1000, torch.bfloat16, PLAIN),
         (4099, torch.float32, PLAIN),
         (4099, torch.float64, PLAIN),
         (4099, torch.float16, CAPPED),
@@ -57,11 +58,14 @@ def test_compiled(width: int, dtype: torch.dtype, options: Options) -> None:
         torch.testing.assert_close(compiled_output, eager_output, rtol=2.4e-7, atol=budget.OUTPUT)
 
 
-def test_inductor_kernel() -> None:
-    arguments = make(4099, torch.bfloat16, CAPPED)
+@pytest.mark.parametrize(
+    ("width", "dtype", "options"),
+    [(4099, torch.float32, PLAIN), (50257, torch.bfloat16, CAPPED)],
+)
+def test_inductor_kernel(width: int, dtype: torch.dtype, options: Options) -> None:
     with eager_kernel("inductor"):
-        got = run(*arguments)
-    budget.check(got, oracle(*arguments), CAPPED)
+        got = run(*make(width, dtype, options))
+    budget.check(got, oracle(*make(width, dtype, options)), options)
 
 
 @pytest.mark.parametrize("kernel", EAGER_KERNELS)

@@ -83,7 +83,7 @@ def test_eager(call: tuple[Tensor, Tensor, Options]) -> None:
 compiled = torch.compile(outputs, fullgraph=True, dynamic=True)
 
 
-@given(st.integers(2, 9), st.sampled_from([2, 40, 513, 2049]), seeds)
+@given(st.integers(2, 9), st.sampled_from([2, 3, 40, 511, 513, 1030, 2049]), seeds)
 @settings(max_examples=60, deadline=None)
 def test_compiled(rows: int, width: int, seed: int) -> None:
     # One function for all examples, so that each stands for a graph made from another's shape.
