@@ -18,7 +18,7 @@ from torch import Tensor
 
 from logpile.bench import command, compare, peers, plan, readme, restated, suite, sweep
 from logpile.bench.capacity import Capacity, most
-from logpile.bench.cases import Case, fitted
+from logpile.bench.cases import FULL, Case, fitted
 from logpile.bench.clock import spread
 from logpile.bench.compiles import SCHEDULES, count_graphs
 from logpile.bench.experiment import Bench, Experiment, Settings
@@ -28,7 +28,17 @@ from logpile.bench.matmul import multiplies_slowly
 from logpile.bench.measure import CaseExperiment, Runner
 from logpile.bench.memory import saved_bytes, taken
 from logpile.bench.region import make_region
-from logpile.bench.results import FAILED, FIT, MEASURES, OK, SKIPPED, WRONG, Results, Row
+from logpile.bench.results import (
+    FAILED,
+    FIT,
+    MEASURES,
+    OK,
+    SKIPPED,
+    WRONG,
+    Results,
+    Row,
+    describe,
+)
 from logpile.bench.sharded import count_collectives, on_ranks
 from logpile.bench.targets import TARGETS, gates_hold, judge
 from logpile.bench.training import Shape, TrainingStep
@@ -207,6 +217,23 @@ def test_a_head_is_of_fp32_where_its_dtype_is_multiplied_slowly(
         assert fitted(Case("", 10, 100, hidden=8), CPU).dtype == "bf16"
     finally:
         multiplies_slowly.cache_clear()
+
+
+def test_the_gradient_of_a_head_is_no_larger_than_the_logits() -> None:
+    # It is in the peak of every way, and would hide what a way takes beside it.
+    heads = [case for case in FULL if case.hidden]
+    assert len(heads) > 2
+    assert all(case.hidden <= case.tokens for case in heads)
+
+
+def test_other_vector_instructions_are_another_kind_of_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kinds = set()
+    for vectors in ("AVX2", "AVX512"):
+        monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda v=vectors: v)
+        kinds.add(describe("cpu")["kind"])
+    assert len(kinds) == 2
 
 
 def test_trl_is_told_what_is_masked(monkeypatch: pytest.MonkeyPatch) -> None:
